@@ -7,6 +7,7 @@ import { sleeps } from './checks/sleeps.ts'
 import { steadiness } from './checks/steadiness.ts'
 import { tests } from './checks/tests.ts'
 import { views } from './checks/views.ts'
+import { words } from './checks/words.ts'
 import type { Check } from './project.ts'
 
 const complaints = (check: Check, path: string, text: string): string[] => check([{ path, text }])
@@ -162,4 +163,16 @@ test('the lockfile knows every dependency, also those of other platforms', () =>
   expect(lockfile([manifest, lock(good)])).toEqual([])
   expect(lockfile([manifest, lock({ ...good, '': {} })])).toHaveLength(1)
   expect(lockfile([manifest, lock({ '': { dependencies: { a: '^1' } } })])).toHaveLength(1)
+})
+
+test('a word of the house is listed once, and stands where the page says', () => {
+  const page = (...rows: string[]) => [
+    { path: 'docs/words.md', text: rows.map((row) => `| ${row} |`).join('\n') },
+    { path: 'packages/kernel/src/sight.ts', text: 'export interface Veil {}\nconst chatAllowance = 1' },
+  ]
+  const veil = 'veil | information set | what looks alike | `packages/kernel/src/sight.ts`'
+  expect(words(page(veil, 'chat allowance | rate limit | … | `packages/kernel/src/sight.ts`'))).toEqual([])
+  expect(words(page(veil, veil))).toEqual(["docs/words.md: 'veil' is listed twice"])
+  expect(words(page('twin | twin | … | `packages/kernel/src/sight.ts`'))).toHaveLength(1)
+  expect(words(page('twin | twin | … | `packages/kernel/src/twin.ts`'))).toHaveLength(1)
 })

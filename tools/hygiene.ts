@@ -10,6 +10,7 @@ import { sleeps } from './checks/sleeps.ts'
 import { steadiness } from './checks/steadiness.ts'
 import { tests } from './checks/tests.ts'
 import { views } from './checks/views.ts'
+import { words } from './checks/words.ts'
 import { type Check, projectFiles } from './project.ts'
 
 const checks: Record<string, Check> = {
@@ -22,6 +23,7 @@ const checks: Record<string, Check> = {
   leftovers,
   lockfile,
   ruleIds,
+  words,
 }
 
 const files = projectFiles(join(import.meta.dirname, '..'))

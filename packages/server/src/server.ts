@@ -16,8 +16,8 @@ import { whyNotStarted } from './starting.ts'
 import { type DataFolder, takeDataFolder } from './storage/data-folder.ts'
 import { sqliteStorage } from './storage/sqlite/sqlite.ts'
 import type { Storage } from './storage/storage.ts'
-import { closeHouse, letRest, resumeTables } from './tables/house.ts'
-import type { House } from './tables/live.ts'
+import type { ServerContext } from './tables/live.ts'
+import { closeTables, letRest, resumeTables } from './tables/live-tables.ts'
 
 export interface ServerOptions {
   readonly host?: string
@@ -35,8 +35,8 @@ export interface ServerOptions {
   readonly measuredWait?: () => number
   /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
   readonly closingMs?: number
-  readonly now?: House['now']
-  readonly alarm?: House['alarm']
+  readonly now?: ServerContext['now']
+  readonly alarm?: ServerContext['alarm']
   /** By default, 256 bits from the system. */
   readonly newSeed?: () => string
   /** How long somebody must be away before the owner can give her seat to another, in mid-match. */
@@ -48,7 +48,7 @@ export interface ServerOptions {
   readonly rates?: Rates
   readonly socketsPerAddress?: number
   readonly bots?: PoolOptions
-  /** Other games than those of the house. Bots think about them in the server's own thread. */
+  /** Other games than those of the registry. Bots think about them in the server's own thread. */
   readonly games?: readonly GameEntry[]
   /** Nothing can be stored any more. By default the process ends, so that whoever watches it starts it again. */
   readonly onStorageDeath?: (error: Error) => void
@@ -59,7 +59,7 @@ export interface RunningServer {
   readonly address: string
   readonly port: number
   /** For tests and measurements. */
-  readonly house: House
+  readonly context: ServerContext
   close(): Promise<void>
 }
 
@@ -80,7 +80,7 @@ const usualLimits: AppOptions['limits'] = {
 /** A reaction shows after 0.7 to 1.7 seconds, whatever the cards. */
 const usualWait = (): number => randomInt(700, 1700)
 
-const ring: House['alarm'] = (ms, work) => {
+const ring: ServerContext['alarm'] = (ms, work) => {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)
 }
@@ -115,7 +115,7 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     },
   })
   const pool = thinkingPool(options.bots)
-  const house: House = {
+  const context: ServerContext = {
     storage,
     thinker: thinkerWith(pool),
     metrics,
@@ -132,21 +132,21 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     closing: false,
   }
   const trustProxy = options.trustProxy ?? false
-  const app = await buildApp(house, {
+  const app = await buildApp(context, {
     trustProxy,
     webDir: options.webDir ?? null,
     requestsPerMinute: options.requestsPerMinute ?? 600,
     limits: options.limits ?? usualLimits,
     metricsFor: options.metricsFor ?? 'local',
   })
-  const sockets = serveSockets(app, house, {
+  const sockets = serveSockets(app, context, {
     trustProxy,
     rates: options.rates ?? usualRates,
     mostPerAddress: options.socketsPerAddress ?? 200,
   })
-  const loaded = () => [...house.tables].filter(({ playing }) => playing !== null)
+  const loaded = () => [...context.tables].filter(({ playing }) => playing !== null)
   counted = () => ({
-    liveTables: () => house.tables.size,
+    liveTables: () => context.tables.size,
     loadedMatches: () => loaded().length,
     runningMatches: () => loaded().filter(({ stored }) => stored.status === 'running').length,
     clients: sockets.count,
@@ -154,16 +154,16 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
   const idleMs = options.idleMs ?? 60_000
   let stopSweeping = (): void => {}
   const sweep = (): void => {
-    stopSweeping = house.alarm(Math.max(50, idleMs / 4), () => {
+    stopSweeping = context.alarm(Math.max(50, idleMs / 4), () => {
       sweep()
-      void letRest(house, idleMs)
+      void letRest(context, idleMs)
     })
   }
   sweep()
 
   const close = async (): Promise<void> => {
     stopSweeping()
-    await closeHouse(house)
+    await closeTables(context)
     sockets.close()
     await app.close()
     await pool.close()
@@ -175,7 +175,7 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
   let resumed: number
   try {
     await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
-    resumed = await resumeTables(house)
+    resumed = await resumeTables(context)
   } catch (error) {
     await close()
     throw error
@@ -183,14 +183,14 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
   const { port } = app.server.address() as AddressInfo
   const address = `http://${addressHost(options.host)}:${port}`
   log.info({ address, resumed }, 'the server listens')
-  return { address, port, house, close }
+  return { address, port, context, close }
 }
 
 const addressHost = (host = '127.0.0.1'): string =>
   host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
 /** Loads each game once. An empty edition means the game's first. */
-const gameLoader = (among: readonly GameEntry[]): House['loadGame'] => {
+const gameLoader = (among: readonly GameEntry[]): ServerContext['loadGame'] => {
   const loaded = new Map<string, Promise<AnyGame>>()
   return async (id, edition) => {
     const found = findGame(id, edition === '' ? undefined : edition, among)

@@ -64,7 +64,7 @@ test('wrong passwords and taken names are refused, without telling which names e
 })
 
 test('a deleted account leaves its seats to the browser that deleted it', async () => {
-  const { address, house } = await serverForTest()
+  const { address, context } = await serverForTest()
   const [ada, laptop] = [browser(address), browser(address)]
   await ada.call('register', { body: { name: 'Ada', password } })
   await laptop.call('signIn', { body: { name: 'Ada', password } })
@@ -75,7 +75,7 @@ test('a deleted account leaves its seats to the browser that deleted it', async 
     'wrong-password',
   )
   expect((await ada.call('deleteAccount', { body: { password } })).status).toBe(200)
-  expect(await house.storage.accountNamed('Ada')).toBeUndefined()
+  expect(await context.storage.accountNamed('Ada')).toBeUndefined()
   expect((await ada.call('myTables')).answer.tables).toMatchObject([{ id: table.id, owner: true }])
   expect((await laptop.call('me')).answer.account).toBeNull()
   expect((await laptop.call('myTables')).answer.tables).toEqual([])

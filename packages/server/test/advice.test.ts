@@ -4,7 +4,7 @@ import { parleyEntry } from './kit/parley.ts'
 import { serverForTest } from './kit/server.ts'
 
 test('whoever plays against bots gets a world to think in, which tells nothing of what is hidden', async () => {
-  const { address, house } = await serverForTest({ games: [parleyEntry] })
+  const { address, context } = await serverForTest({ games: [parleyEntry] })
   const ada = browser(address)
   const { table } = await ada.make({
     game: 'parley',
@@ -26,7 +26,7 @@ test('whoever plays against bots gets a world to think in, which tells nothing o
   expect(new Set(worlds.map(({ hands }) => JSON.stringify(hands[0]))).size, 'the own hand is known').toBe(1)
   expect(new Set(worlds.map(({ hands }) => JSON.stringify(hands[1]))).size).toBeGreaterThan(1)
   expect(new Set(worlds.map(({ deck }) => JSON.stringify(deck))).size).toBeGreaterThan(1)
-  const { seed } = (await house.storage.table(table.id))!
+  const { seed } = (await context.storage.table(table.id))!
   expect(JSON.stringify(worlds)).not.toContain(seed)
   expect((await ada.call('imagined', { params: { ...params, seat: 1 } })).failure.code).toBe('not-your-seat')
 })

@@ -86,7 +86,7 @@ test('what was taken back is not said to count when that is sent again', async (
 
 test('the server fails at what was kept, before it is stored: it is refused and can be sent again', async () => {
   const { clock, server, second, answered } = await bothReady()
-  vi.spyOn(server.house, 'now').mockImplementationOnce(failing)
+  vi.spyOn(server.context, 'now').mockImplementationOnce(failing)
   clock.pass(3000)
   expect(await answered).toMatchObject({ type: 'refused', id: 'ready-last', code: 'internal', seq: 1 })
   const closing = second.next('closing')
@@ -98,7 +98,7 @@ test('the server fails at what was kept, before it is stored: it is refused and 
 
 test('the server fails at what was kept, after it is stored: it is acknowledged', async () => {
   const { clock, server, answered } = await bothReady()
-  vi.spyOn(server.house.metrics.answers, 'inc').mockImplementationOnce(failing)
+  vi.spyOn(server.context.metrics.answers, 'inc').mockImplementationOnce(failing)
   clock.pass(3000)
   expect(await answered).toMatchObject({ type: 'ack', id: 'ready-last', seq: 2 })
 })

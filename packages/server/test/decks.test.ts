@@ -7,7 +7,7 @@ const password = 'correct horse battery'
 const game = 'mage-noir'
 
 test('an account keeps decks: they are saved, listed, changed, deleted, and go with it', async () => {
-  const { address, house } = await serverForTest()
+  const { address, context } = await serverForTest()
   const [ada, laptop, bo] = [browser(address), browser(address), browser(address)]
   await ada.call('register', { body: { name: 'Ada', password } })
   await bo.call('register', { body: { name: 'Bo', password } })
@@ -37,9 +37,9 @@ test('an account keeps decks: they are saved, listed, changed, deleted, and go w
   expect((await laptop.call('deleteDeck', { params })).status).toBe(200)
   expect((await laptop.call('deleteDeck', { params })).failure.code).toBe('no-such-thing')
   expect((await decks()).map(({ name }) => name)).toEqual(['Fire first'])
-  const account = (await house.storage.accountNamed('Ada'))?.id ?? ''
+  const account = (await context.storage.accountNamed('Ada'))?.id ?? ''
   await ada.call('deleteAccount', { body: { password } })
-  expect(await house.storage.decksOf(account)).toEqual([])
+  expect(await context.storage.decksOf(account)).toEqual([])
 })
 
 test('the game reads every deck: what it cannot read is refused, what may not be played is kept with the reason', async () => {
@@ -70,7 +70,7 @@ test('the game reads every deck: what it cannot read is refused, what may not be
 })
 
 test('decks need an account, have one name each and are bounded in number', async () => {
-  const { address, house } = await serverForTest()
+  const { address, context } = await serverForTest()
   const ada = browser(address)
   const body = { game, name: 'One', code: 'burning-wrath' }
   for (const refused of [
@@ -87,9 +87,9 @@ test('decks need an account, have one name each and are bounded in number', asyn
   const two = await ada.call('saveDeck', { body: { ...body, name: 'Two' } })
   const params = { deck: two.answer.id }
   expect((await ada.call('changeDeck', { params, body: { name: 'one' } })).failure.code).toBe('name-taken')
-  const account = (await house.storage.accountNamed('Ada'))?.id ?? ''
+  const account = (await context.storage.accountNamed('Ada'))?.id ?? ''
   const filling = Array.from({ length: mostDecks }, (_, n) =>
-    house.storage.addDeck(account, { ...two.answer, id: `${n}`, name: `Deck ${n}` }, mostDecks),
+    context.storage.addDeck(account, { ...two.answer, id: `${n}`, name: `Deck ${n}` }, mostDecks),
   )
   expect((await Promise.all(filling)).filter(Boolean)).toHaveLength(mostDecks - 2)
   const full = await ada.call('saveDeck', { body: { ...body, name: 'One too many' } })

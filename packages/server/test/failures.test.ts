@@ -33,7 +33,7 @@ const firstAnswer = (socket: Awaited<ReturnType<typeof sit>>['socket']) => {
 test('an answer that cannot be stored is refused, does not count, and can be sent again', async () => {
   const server = await serverForTest()
   const { socket, hands } = await sit(server)
-  const { storage } = server.house
+  const { storage } = server.context
   const append = storage.append
   const { seat, key } = firstAnswer(socket)
   storage.append = async () => {
@@ -51,7 +51,7 @@ test('when another process was first, the answer is refused and the table comes 
   const server = await serverForTest()
   const { socket, id, hands } = await sit(server)
   const { seat, key } = firstAnswer(socket)
-  const { storage } = server.house
+  const { storage } = server.context
   const append = storage.append
   storage.append = async (table, entry) => {
     storage.append = append
@@ -149,7 +149,7 @@ test('a server that was closed goes on with its bots when it starts again', asyn
   expect((await watching.closed).code).toBe(1012)
 
   const after = await serverForTest({ dataDir })
-  const { storage } = after.house
+  const { storage } = after.context
   await expect.poll(async () => (await storage.table(table.id))?.status).toBe('over')
 })
 
@@ -180,7 +180,7 @@ test('bots that are late, die or talk nonsense are replaced by simpler ones', as
   }
   const server = await serverForTest({ bots: { script: scripts.nonsense, threads: 1 } })
   const { table } = await browser(server.address).make({ seats: [{ kind: 'bot', bot: 'greedy' }] })
-  await expect.poll(() => server.house.storage.length(table.id)).toBeGreaterThan(10)
+  await expect.poll(() => server.context.storage.length(table.id)).toBeGreaterThan(10)
   expect(server.logged.some((line) => line.includes('a bot had no legal answer'))).toBe(true)
 })
 
@@ -199,15 +199,15 @@ test('what a bot may cost is bounded, whatever is asked for', () => {
 test('silent clients are hung up on, quiet ones hear a beat, and those who do not read are dropped', async () => {
   const server = await serverForTest()
   const { id } = await sit(server)
-  const live = (await server.house.live.get(id))!
-  let moment = server.house.now()
-  const house = { ...server.house, now: () => moment }
-  const table = { ...live, house, clients: new Set() } as typeof live
-  const asker = { session: null, holders: [], seats: [], owner: true }
+  const live = (await server.context.live.get(id))!
+  let moment = server.context.now()
+  const context = { ...server.context, now: () => moment }
+  const table = { ...live, context, clients: new Set() } as typeof live
+  const requester = { session: null, holders: [], seats: [], owner: true }
   const open = async (backlog = 0) => {
     const sent: string[] = []
     const ended: (number | 'dropped')[] = []
-    const connection = connect(table, asker, {
+    const connection = connect(table, requester, {
       send: (text) => sent.push(text),
       close: (code) => ended.push(code),
       drop: () => ended.push('dropped'),

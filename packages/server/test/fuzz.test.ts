@@ -2,7 +2,7 @@ import { below, type ChanceState, hash, keyOf, swift } from '@conclave/kernel'
 import { protocolVersion, serverMessage } from '@conclave/protocol'
 import { expect, test } from 'vitest'
 import { connect, usualRates, type Wire } from '../src/socket/connection.ts'
-import type { Asker } from '../src/tables/exporting.ts'
+import type { Requester } from '../src/tables/exporting.ts'
 import { browser } from './kit/browser.ts'
 import { isQuiet, playOn } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
@@ -106,7 +106,7 @@ test(`${messages} hostile messages change nothing, and the server still serves`,
   timeout: 120_000,
 }, async () => {
   const server = await serverForTest()
-  const { house } = server
+  const { context } = server
   const ada = browser(server.address)
   const { table, invitations } = await ada.make({ public: true })
   const bo = browser(server.address)
@@ -115,19 +115,19 @@ test(`${messages} hostile messages change nothing, and the server still serves`,
   for (const socket of sockets) await socket.hello()
   const hands = sockets.map((socket, seat) => ({ seat, socket }))
   await playOn(hands, 'before', (answered) => answered >= 8 && isQuiet(hands))
-  const live = (await house.live.get(table.id))!
+  const live = (await context.live.get(table.id))!
   const asked = hands.find(({ seat, socket }) => socket.view(seat)?.question?.manner === 'turn')!
   const known: Known = {
     seq: asked.socket.seq,
     keys: [...asked.socket.view(asked.seat)!.options.map(keyOf), 'undo', 'do=pass', 'x'],
   }
   const state = hash(live.playing?.match.state)
-  const length = await house.storage.length(table.id)
+  const length = await context.storage.length(table.id)
   const victim = 1 - asked.seat
   expect(live.playing?.match.state.questions.some(({ seat }) => seat === victim)).toBe(false)
 
   // Whoever is not asked, somebody who watches, and somebody who does not even say hello.
-  const askers: Asker[] = [
+  const askers: Requester[] = [
     { session: null, holders: ['s:attacker'], seats: [victim], owner: false },
     { session: null, holders: [], seats: [], owner: false },
   ]
@@ -177,7 +177,7 @@ test(`${messages} hostile messages change nothing, and the server still serves`,
   expect(await theirs.answer(victim, key!, { seq: 0 })).toMatchObject({ type: 'refused', code: 'stale' })
 
   expect(hash(live.playing?.match.state)).toBe(state)
-  expect(await house.storage.length(table.id)).toBe(length)
+  expect(await context.storage.length(table.id)).toBe(length)
   expect(closed).toBeGreaterThan(100)
   expect(replies).toBeGreaterThan(messages / 2)
   expect([...types.keys()]).toEqual(expect.arrayContaining(['error malformed', 'refused not-your-seat']))

@@ -34,8 +34,8 @@ const meet = async (server: TestServer, game = 'spellbound'): Promise<Meeting> =
   await sockets[1].hello()
   await sockets[0].next('update', ({ seq }) => seq === 0, 0)
   const standing = async () => {
-    const live = await server.house.live.get(table.id)
-    return `${hash(live?.playing?.match.state)} ${await server.house.storage.length(table.id)}`
+    const live = await server.context.live.get(table.id)
+    return `${hash(live?.playing?.match.state)} ${await server.context.storage.length(table.id)}`
   }
   return { server, table: table.id, ada, bo, token, sockets, standing }
 }
@@ -147,7 +147,7 @@ test('what somebody else has sent cannot be sent again in her name', async () =>
 })
 
 test('whoever floods is slowed down with a reason, then sent away', async () => {
-  // No time passes: however slow the machine is, nobody gets more breath.
+  // No time passes: however slow the machine is, nobody may say more.
   const meeting = await meet(await serverForTest({ rates: usualRates, ...handClock().hands }))
   const before = await meeting.standing()
   const { seat, socket } = asked(meeting)
@@ -165,7 +165,7 @@ test('whoever floods is slowed down with a reason, then sent away', async () => 
     talker.send({ type: 'chat', id, seat: 1 - seat, said: { text: `spam ${n}` } })
   }
   await talker.next('refused', ({ id }) => id === 'chatter-9-padding', 0)
-  expect((await meeting.server.house.storage.chat(meeting.table, 0, 100)).length).toBeLessThanOrEqual(7)
+  expect((await meeting.server.context.storage.chat(meeting.table, 0, 100)).length).toBeLessThanOrEqual(7)
 })
 
 test('wrong tokens and changed cookies open nothing', async () => {
@@ -361,7 +361,7 @@ test('tokens, cookies and passwords are neither on disk nor in the log; no seed 
   const cookies = [meeting.ada.cookie, meeting.bo.cookie].map((cookie) => cookie.split('=')[1]!)
   const fresh = await meeting.ada.call('newLink', { params: { table: meeting.table, seat: 0 } })
   const secrets = [meeting.token, fresh.answer.token, password, ...cookies]
-  const { seed } = (await server.house.storage.table(meeting.table))!
+  const { seed } = (await server.context.storage.table(meeting.table))!
   const watcher = await meeting.ada.open(meeting.table)
   await watcher.hello()
 

@@ -44,7 +44,7 @@ test('[REB-AVA.1] whoever is alone makes a table of Rebirth against the Avatar; 
 })
 
 test('only the owner starts, finishes and deletes a table; bots take the seats of those who have not come', async () => {
-  const { address, house } = await serverForTest()
+  const { address, context } = await serverForTest()
   const [ada, bo] = [browser(address), browser(address)]
   const seats = [{ kind: 'me' as const }, { kind: 'friend' as const }, { kind: 'friend' as const }]
   const { table, invitations } = await ada.make({ seats })
@@ -82,7 +82,7 @@ test('only the owner starts, finishes and deletes a table; bots take the seats o
   expect((await ada.call('deleteTable', { params })).status).toBe(200)
   expect(await socket.closed).toMatchObject({ code: 4410 })
   expect((await ada.call('table', { params })).failure.code).toBe('no-such-table')
-  expect(await house.storage.entries(table.id)).toEqual([])
+  expect(await context.storage.entries(table.id)).toEqual([])
 })
 
 test('a link works once; a new one brings a second device in, or takes the seat from whoever has it', async () => {
@@ -154,7 +154,7 @@ test('what one may take home of a running match depends on who else plays', asyn
 })
 
 test('a problem report keeps what is needed to find the cause, for operators only', async () => {
-  const { address, house, logged } = await serverForTest()
+  const { address, context, logged } = await serverForTest()
   const ada = browser(address)
   const { table } = await ada.make({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
   const socket = await ada.open(table.id)
@@ -166,7 +166,7 @@ test('a problem report keeps what is needed to find the cause, for operators onl
     params,
     body: { text: 'The witch went the wrong way', seat: 0, seq: 4, client },
   })
-  const stored = await house.storage.report(answer.report)
+  const stored = await context.storage.report(answer.report)
   const bundle = JSON.parse(stored?.bundle ?? '{}')
   expect(bundle).toMatchObject({
     report: { text: 'The witch went the wrong way', client },

@@ -15,7 +15,7 @@ const build = (webDir: string, hash: string) => {
 test('health is told where one looks for it; nothing that is no page of the app is answered with one', async () => {
   const webDir = temporaryFolder()
   build(webDir, 'aaaa')
-  const { address, house } = await serverForTest({ webDir })
+  const { address, context } = await serverForTest({ webDir })
   for (const path of ['/health', '/health/live', '/health/ready']) {
     const response = await fetch(`${address}${path}`)
     expect(response.status).toBe(200)
@@ -36,9 +36,9 @@ test('health is told where one looks for it; nothing that is no page of the app 
   }
   const wrongMethod = await fetch(`${address}/api/me`, { method: 'DELETE' })
   expect([wrongMethod.status, await wrongMethod.json()]).toMatchObject([404, { code: 'no-such-thing' }])
-  house.closing = true
+  context.closing = true
   expect((await fetch(`${address}/health`)).status).toBe(503)
-  house.closing = false
+  context.closing = false
 })
 
 test('metrics are for this machine, unless the operator says otherwise', async () => {

@@ -65,7 +65,7 @@ test('a lost connection is resumed: the events since are sent, and the match goe
 })
 
 test('a command that is sent again is acknowledged again and carried out once', async () => {
-  const { address, house } = await serverForTest()
+  const { address, context } = await serverForTest()
   const { bo, ada, table, hands } = await meet(address)
   await playOn(hands, 'some', (answered) => answered >= 3 && isQuiet(hands))
   const hand = hands.find((each) => someAnswer(each, swift('x')) !== undefined)!
@@ -82,13 +82,13 @@ test('a command that is sent again is acknowledged again and carried out once', 
   }
   const { socket } = await reopened(hand.seat === 0 ? ada : bo, table)
   expect(await socket.answer(hand.seat, key, { id, seq })).toMatchObject({ type: 'ack' })
-  const entries = await house.storage.entries(table)
+  const entries = await context.storage.entries(table)
   expect(entries.filter(({ command }) => command === id)).toMatchObject([{ seq: seq + 1, key }])
 })
 
 test('a table that has slept goes on where it was, and knows old commands', async () => {
   const clock = handClock()
-  const { address, house } = await serverForTest({ idleMs: 100, ...clock.hands })
+  const { address, context } = await serverForTest({ idleMs: 100, ...clock.hands })
   /** Nobody does anything until it is so. */
   const untilIdle = <T>(look: () => T) =>
     expect.poll(() => {
@@ -102,12 +102,12 @@ test('a table that has slept goes on where it was, and knows old commands', asyn
   const key = someAnswer(hand, swift('y'))!
   const asked = hand.socket.seq
   await hand.socket.answer(hand.seat, key, { id })
-  const live = await house.live.get(table)
+  const live = await context.live.get(table)
   const awaited = async () => (await ada.call('myTables')).answer.tables.map((each) => each.awaited)
   const waitedFor = await awaited()
   expect(waitedFor).toEqual([[expect.any(Number)]])
   await untilIdle(() => live?.playing).toBeNull()
-  expect(await house.storage.awakeTables()).toEqual([])
+  expect(await context.storage.awakeTables()).toEqual([])
   // The lobby says whose turn it is, also while everything sleeps.
   expect(await awaited()).toEqual(waitedFor)
   const { seq } = hand.socket
@@ -119,12 +119,12 @@ test('a table that has slept goes on where it was, and knows old commands', asyn
   another.cut()
   expect(welcome.views[0]).toEqual(before)
   await playOn(hands, 'more', (answered) => answered >= 2)
-  expect(await house.storage.awakeTables()).toEqual([table])
+  expect(await context.storage.awakeTables()).toEqual([table])
 
   for (const { socket } of hands) socket.cut()
-  await untilIdle(() => house.live.size).toBe(0)
+  await untilIdle(() => context.live.size).toBe(0)
   expect(await awaited()).toEqual([[expect.any(Number)]])
-  expect(house.live.size).toBe(0)
+  expect(context.live.size).toBe(0)
   const [first, second] = [await reopened(ada, table), await reopened(bo, table)]
   expect(first.welcome.complete).toBe(true)
   await playOn(

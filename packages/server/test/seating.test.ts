@@ -12,7 +12,7 @@ const password = 'correct horse battery'
 /** Ada's table with Bo, in mid-match; both are connected. */
 const midMatch = async (more: { awayMs?: number; public?: boolean; hands?: HandClock['hands'] } = {}) => {
   const server = await serverForTest({ games: [parleyEntry], awayMs: more.awayMs ?? 0, ...more.hands })
-  const { address, house } = server
+  const { address, context } = server
   const [ada, bo] = [browser(address), browser(address)]
   const { table, invitations } = await ada.make({ game: 'parley', public: more.public ?? false })
   const params = { table: table.id }
@@ -23,9 +23,9 @@ const midMatch = async (more: { awayMs?: number; public?: boolean; hands?: HandC
   await first.next('update', ({ seq }) => seq === 0, 0)
   await first.answer(0, 'plan=1')
   await second.next('update', ({ seq }) => seq === 1, 0)
-  const { seed } = (await house.storage.table(table.id))!
+  const { seed } = (await context.storage.table(table.id))!
   const seat = { table: table.id, seat: 1 }
-  return { server, address, house, ada, bo, first, second, params, seat, id: table.id, seed }
+  return { server, address, context, ada, bo, first, second, params, seat, id: table.id, seed }
 }
 
 const link = async (who: Browser, params: { table: string; seat: number }) => who.call('newLink', { params })

@@ -7,6 +7,7 @@ import { provideChromium } from '../../../scripts/chromium.mjs'
 import { duelAt } from './duel.ts'
 import { lodgeAt } from './lodge.ts'
 import { palettePng } from './palette-png.ts'
+import { alone, mending, stacked } from './rebirth-moments.ts'
 import { keepSaves, recorded, saveAfter } from './recorded.ts'
 
 // Takes the pictures of docs/screenshots from a recorded match: node packages/web/build/screenshots.ts, after a build. Names of
@@ -36,6 +37,8 @@ interface Picture {
   readonly viewport: { readonly width: number; readonly height: number }
   /** A button that is pressed before. */
   readonly press?: string
+  /** Keys that are pressed before, for a step of a scene. */
+  readonly keys?: readonly string[]
 }
 
 const pictures: readonly Picture[] = [
@@ -51,6 +54,15 @@ const pictures: readonly Picture[] = [
   { name: 'rebirth-table', path: '/here/rebirth', theme: 'dark', viewport: desktop },
   { name: 'rebirth-avatar', path: '/here/alone', theme: 'light', viewport: desktop },
   { name: 'rebirth-phone', path: '/here/rebirth', theme: 'light', viewport: phone },
+  { name: 'rebirth-chain', path: '/here/stacked', theme: 'light', viewport: desktop },
+  {
+    name: 'rebirth-fall',
+    path: '/here/falling',
+    theme: 'dark',
+    viewport: desktop,
+    keys: ['e', ...Array.from({ length: 10 }, () => 'Space')],
+  },
+  { name: 'rebirth-rebuilt', path: '/here/mending', theme: 'light', viewport: desktop, keys: ['e'] },
   { name: 'decks', path: '/decks', theme: 'light', viewport: desktop, press: 'Crushing Pressure' },
   { name: 'lobby', path: '/', theme: 'light', viewport: desktop },
   { name: 'end', path: '/here/end', theme: 'light', viewport: desktop },
@@ -82,12 +94,15 @@ const pixelsOf = async (context: BrowserContext, png: Buffer): Promise<Buffer> =
 const take = async (
   browser: Browser,
   address: string,
-  { name, path, theme, viewport, press }: Picture,
+  { name, path, theme, viewport, press, keys = [] }: Picture,
 ): Promise<void> => {
   const context = await browser.newContext({ viewport, colorScheme: theme, locale: 'en' })
   await context.addInitScript((wanted) => localStorage.setItem('conclave.settings', JSON.stringify(wanted)), {
     language: 'en',
     speed: 'none',
+    // Scenes wait for their keys.
+    pace: 'hand',
+    settling: false,
     sound: false,
     theme,
   })
@@ -106,12 +121,19 @@ const take = async (
       lodgeAt('planning', 'lodge', { round: 5, at: 'planCard' }, now - 5),
       lodgeAt('rebirth', 'lodge', { round: 4, at: 'component' }, now - 6, rebirth(3, 'apprentice')),
       lodgeAt('alone', 'lodge', { round: 3, at: 'component' }, now - 7, rebirth(1, 'master')),
+      stacked('stacked'),
+      alone('falling'),
+      mending('mending'),
     ])
   await page.goto(address + path)
   await page.waitForLoadState('networkidle')
   // A long match is played again before its table is shown.
   if (path.startsWith('/here/')) await page.locator('#board, #prompt').first().waitFor({ timeout: 120_000 })
   if (press !== undefined) await page.getByRole('button', { name: press, exact: true }).click()
+  for (const key of keys) {
+    await page.locator('[data-stage], #prompt[data-listening]').first().waitFor()
+    await page.keyboard.press(key)
+  }
   await page.waitForTimeout(2_500)
   const picture = palettePng(await pixelsOf(context, await page.screenshot()), viewport)
   console.log(`${name}.png: ${Math.round(picture.length / 1000)} kB`)

@@ -10,7 +10,7 @@ import { en } from '../../src/texts/en.ts'
 import { keywords, slots } from '../../src/words/card.ts'
 import { groups, targets, words } from '../../src/words/effect.ts'
 import { elements, piles } from '../../src/words/mana.ts'
-import { defaults } from '../position.ts'
+import { defaults, lay } from '../position.ts'
 import { changedCards, possibleSentences } from './mutations.ts'
 import { asks, events, options, questions } from './samples.ts'
 import { flawsIn, idsIn } from './voices.ts'
@@ -70,6 +70,11 @@ const plans: readonly MageNoirOption[][] = [
   ],
 ]
 
+/** What the estimate goes by, of one's own side and of the other's, as it speaks for an answer or against it. */
+const judged = Object.keys(mageNoir.judge?.(lay().state, 0) ?? {}).flatMap((part) =>
+  [true, false].flatMap((speaksFor) => texts.judged?.(part, speaksFor) ?? []),
+)
+
 /** Everything the game says. */
 const everything: Message[] = [
   ...lookedUp,
@@ -82,6 +87,7 @@ const everything: Message[] = [
   ...events.map((event) => texts.event(event)),
   ...Object.values(endings).map((reason) => texts.outcome(reason)),
   ...objections,
+  ...judged,
 ]
 
 describe('the catalogues', () => {

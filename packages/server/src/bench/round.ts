@@ -34,7 +34,7 @@ export type Play<T> = (table: T, tally: Tally, over: () => void) => void
 
 /**
  * Plays at many tables at once for a while; those that are kept ready take the place of those whose match is over. It
- * ends early when there is none left: what is measured is a full house. So that something is measured on the fastest
+ * ends early when there is none left: what is measured is a full server. So that something is measured on the fastest
  * machine, the warm-up takes half of those kept ready at most.
  */
 export const playRound = async <T>(

@@ -22,7 +22,7 @@ const memory = async () => {
     globalThis.gc?.()
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const tables = [...server.house.tables]
+  const tables = [...server.context.tables]
   const { heapUsed, external, rss } = process.memoryUsage()
   return {
     heap: heapUsed + external,

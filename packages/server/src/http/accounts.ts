@@ -2,7 +2,7 @@ import { closeCodes, type Failure, type Me, type RouteName } from '@conclave/pro
 import type { FastifyInstance } from 'fastify'
 import { isPassword, newSecret, sealPassword, TooManyPasswords } from '../secrets.ts'
 import type { Holder } from '../storage/storage.ts'
-import { type Client, fail, type House } from '../tables/live.ts'
+import { type Client, fail, type ServerContext } from '../tables/live.ts'
 import { type Handler, type Limits, route } from './route.ts'
 import { beginSession, clearCookie, holderOf, holdersOf, type Person } from './sessions.ts'
 import { listed } from './tables.ts'
@@ -13,84 +13,84 @@ const historyPage = 50
 const patience = { failures: 10, within: 15 * 60_000 }
 
 /** Accounts are optional: they keep settings, and seats beyond one browser. */
-export const accountRoutes = (app: FastifyInstance, house: House, limits: Limits): void => {
-  const on = <N extends RouteName>(name: N, handler: Handler<N>) => route(app, house, limits, name, handler)
-  const guard = guesses(house.now)
+export const accountRoutes = (app: FastifyInstance, context: ServerContext, limits: Limits): void => {
+  const on = <N extends RouteName>(name: N, handler: Handler<N>) => route(app, context, limits, name, handler)
+  const guard = guesses(context.now)
 
   on('register', async ({ body, person, request, reply }) => {
     if (person.account !== null) return fail('name-taken', 'you are signed in already; sign out first')
     const password = await unlessBusy(sealPassword(body.password))
     if (typeof password !== 'string') return password
-    const account = { id: newSecret(), name: body.name, password, settings: {}, created: house.now() }
-    if (!(await house.storage.addAccount(account))) {
+    const account = { id: newSecret(), name: body.name, password, settings: {}, created: context.now() }
+    if (!(await context.storage.addAccount(account))) {
       return fail('name-taken', 'somebody has this name already; choose another')
     }
-    return meOf(house, await become(house, person, account.id, request, reply))
+    return meOf(context, await become(context, person, account.id, request, reply))
   })
 
   on('signIn', async ({ body, person, request, reply }) => {
     if (guard.isClosed(body.name)) {
       return fail('too-fast', 'too many wrong passwords for this name; wait a quarter of an hour')
     }
-    const account = await house.storage.accountNamed(body.name)
+    const account = await context.storage.accountNamed(body.name)
     const right = await unlessBusy(isPassword(body.password, account?.password))
     if (typeof right === 'object') return right
     if (!right || account === undefined) {
       guard.failed(body.name)
       return fail('wrong-password', 'no account has this name and this password')
     }
-    return meOf(house, await become(house, person, account.id, request, reply))
+    return meOf(context, await become(context, person, account.id, request, reply))
   })
 
   on('signOut', async ({ person, request, reply }) => {
     if (person.session !== null) {
-      await house.storage.deleteSession(person.session)
-      hangUpOn(house, ({ session }) => session === person.session)
+      await context.storage.deleteSession(person.session)
+      hangUpOn(context, ({ session }) => session === person.session)
     }
     clearCookie(request, reply)
     return {}
   })
 
-  on('me', ({ person }) => meOf(house, person))
+  on('me', ({ person }) => meOf(context, person))
 
   on('saveSettings', async ({ body, person }) => {
     if (person.account === null) return notSignedIn
-    await house.storage.saveSettings(person.account, body)
-    return meOf(house, person)
+    await context.storage.saveSettings(person.account, body)
+    return meOf(context, person)
   })
 
   on('history', async ({ query, person }) => {
     const holders = holdersOf(person)
     if (holders.length === 0) return { matches: [], before: null }
-    const tables = await house.storage.endedTablesOf(
+    const tables = await context.storage.endedTablesOf(
       holders,
       query.before ?? Number.MAX_SAFE_INTEGER,
       historyPage,
     )
     const matches = await Promise.all(
       tables.map(async (stored) => {
-        const seats = await house.storage.seatsOf(stored.id, holders)
+        const seats = await context.storage.seatsOf(stored.id, holders)
         const { outcome } = stored
         const won = outcome === null ? null : outcome.winners.some((winner) => seats.includes(winner))
-        return { table: await listed(house, stored, person), seats, won }
+        return { table: await listed(context, stored, person), seats, won }
       }),
     )
     return { matches, before: tables.length < historyPage ? null : (tables.at(-1)?.ended ?? null) }
   })
 
   on('deleteAccount', async ({ body, person, request, reply }) => {
-    const account = person.account === null ? undefined : await house.storage.account(person.account)
+    const account = person.account === null ? undefined : await context.storage.account(person.account)
     if (account === undefined) return notSignedIn
     const right = await unlessBusy(isPassword(body.password, account.password))
     if (typeof right === 'object') return right
     if (!right) return fail('wrong-password', 'that is not the password of this account')
-    const next = await beginSession(house.storage, request, reply, null, house.now())
+    const next = await beginSession(context.storage, request, reply, null, context.now())
     const [from, to] = [`a:${account.id}`, `s:${next.session}`] as const
-    await house.storage.moveHoldings(from, to)
-    await house.storage.deleteAccount(account.id)
+    await context.storage.moveHoldings(from, to)
+    await context.storage.deleteAccount(account.id)
     // The seats stay with this browser; every other device was signed out.
-    hangUpOn(house, ({ holders, session }) => holders.includes(from) && session !== person.session)
-    moveInMemory(house, { session: person.session, holder: from }, { session: next.session, holder: to })
+    hangUpOn(context, ({ holders, session }) => holders.includes(from) && session !== person.session)
+    moveInMemory(context, { session: person.session, holder: from }, { session: next.session, holder: to })
     return {}
   })
 }
@@ -102,25 +102,25 @@ const notSignedIn = fail('not-signed-in', 'sign in first')
  * browser come along.
  */
 const become = async (
-  house: House,
+  context: ServerContext,
   before: Person,
   account: string,
   request: Parameters<typeof beginSession>[1],
   reply: Parameters<typeof beginSession>[2],
 ): Promise<Person> => {
-  const person = await beginSession(house.storage, request, reply, account, house.now())
+  const person = await beginSession(context.storage, request, reply, account, context.now())
   const [from, to] = [holderOf(before), holderOf(person)]
-  if (before.session !== null) await house.storage.deleteSession(before.session)
+  if (before.session !== null) await context.storage.deleteSession(before.session)
   if (before.account === null && from !== null && to !== null) {
-    await house.storage.moveHoldings(from, to)
-    moveInMemory(house, { session: before.session, holder: from }, { session: person.session, holder: to })
-  } else hangUpOn(house, ({ session }) => session !== null && session === before.session)
+    await context.storage.moveHoldings(from, to)
+    moveInMemory(context, { session: before.session, holder: from }, { session: person.session, holder: to })
+  } else hangUpOn(context, ({ session }) => session !== null && session === before.session)
   return person
 }
 
 /** Tables in memory remember who made them and who is there. */
-const moveInMemory = (house: House, from: Identity, to: Identity): void => {
-  for (const table of house.tables) {
+const moveInMemory = (context: ServerContext, from: Identity, to: Identity): void => {
+  for (const table of context.tables) {
     if (table.stored.owner === from.holder) table.stored = { ...table.stored, owner: to.holder }
     for (const client of table.clients) {
       if (client.session !== from.session) continue
@@ -137,16 +137,16 @@ interface Identity {
 }
 
 /** Closes the lines of those who are signed out: what they show belongs to somebody who is not there any more. */
-const hangUpOn = (house: House, isOut: (client: Client) => boolean): void => {
-  for (const table of house.tables) {
+const hangUpOn = (context: ServerContext, isOut: (client: Client) => boolean): void => {
+  for (const table of context.tables) {
     for (const client of [...table.clients].filter(isOut)) {
       client.close(closeCodes.noAccess, 'signed out')
     }
   }
 }
 
-const meOf = async (house: House, person: Person): Promise<Me> => {
-  const account = person.account === null ? undefined : await house.storage.account(person.account)
+const meOf = async (context: ServerContext, person: Person): Promise<Me> => {
+  const account = person.account === null ? undefined : await context.storage.account(person.account)
   if (account === undefined) return { account: null, settings: {} }
   return { account: { name: account.name, created: account.created }, settings: { ...account.settings } }
 }

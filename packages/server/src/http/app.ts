@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
-import { fail, type House } from '../tables/live.ts'
+import { fail, type ServerContext } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
 import { deckRoutes } from './decks.ts'
 import { openApi } from './openapi.ts'
@@ -25,7 +25,7 @@ export interface AppOptions {
 const largestBody = 96 * 1024
 
 /** The HTTP side of the server. */
-export const buildApp = async (house: House, options: AppOptions): Promise<FastifyInstance> => {
+export const buildApp = async (context: ServerContext, options: AppOptions): Promise<FastifyInstance> => {
   const app: FastifyInstance = fastify({
     // Requests are logged below, without addresses of pages, headers or bodies.
     logger: false,
@@ -38,7 +38,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
     // Addresses that reach no route also reach no hook.
     frameworkErrors: (_error, _request, reply) =>
       void sendFailure(
-        house,
+        context,
         reply.headers(securityHeaders),
         fail('malformed', 'there is no such address; check it, or begin at the lobby'),
       ),
@@ -54,9 +54,9 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     const seconds = reply.elapsedTime / 1000
-    house.metrics.requests.observe({ route, status: String(reply.statusCode) }, seconds)
+    context.metrics.requests.observe({ route, status: String(reply.statusCode) }, seconds)
     if (route.startsWith('/health') || route === '/metrics') return
-    house.log.info(
+    context.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     )
@@ -64,27 +64,27 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status === 429) return sendFailure(house, reply, fail('too-fast', error.message))
-    if (status === 413) return sendFailure(house, reply, fail('too-large', 'the request is too large'))
-    if (status < 500) return sendFailure(house, reply, fail('malformed', error.message))
-    house.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    if (status === 429) return sendFailure(context, reply, fail('too-fast', error.message))
+    if (status === 413) return sendFailure(context, reply, fail('too-large', 'the request is too large'))
+    if (status < 500) return sendFailure(context, reply, fail('malformed', error.message))
+    context.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     const code = error.name === 'StorageError' ? 'storage' : 'internal'
     return sendFailure(
-      house,
+      context,
       reply,
       fail(code, 'the server failed at this; try again, or report the problem'),
     )
   })
 
-  tableRoutes(app, house, options.limits)
-  accountRoutes(app, house, options.limits)
-  deckRoutes(app, house, options.limits)
+  tableRoutes(app, context, options.limits)
+  accountRoutes(app, context, options.limits)
+  deckRoutes(app, context, options.limits)
   let description: object | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
     description ??= openApi()
     return reply.header('cache-control', 'public, max-age=3600').send(description)
   })
-  operatingRoutes(app, house, options.metricsFor)
+  operatingRoutes(app, context, options.metricsFor)
   site(app, options.webDir)
   return app
 }

@@ -8,7 +8,7 @@ import {
 } from '@conclave/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { fail, type House } from '../tables/live.ts'
+import { fail, type ServerContext } from '../tables/live.ts'
 import { isSecure, type Person, personFrom } from './sessions.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
@@ -56,8 +56,8 @@ const statusOf: { readonly [C in FailureCode]: number } = {
 }
 
 /** Sends a failure with the status that fits it. */
-export const sendFailure = (house: House, reply: FastifyReply, failure: Failure): FastifyReply => {
-  house.metrics.refusals.inc({ code: failure.code })
+export const sendFailure = (context: ServerContext, reply: FastifyReply, failure: Failure): FastifyReply => {
+  context.metrics.refusals.inc({ code: failure.code })
   return reply.code(statusOf[failure.code]).send({ code: failure.code, message: failure.message })
 }
 
@@ -67,7 +67,7 @@ export type Limits = { readonly [N in RouteName]?: number }
 /** Puts a route of the protocol on the server: what comes in is checked before the handler sees it. */
 export const route = <N extends RouteName>(
   app: FastifyInstance,
-  house: House,
+  context: ServerContext,
   limits: Limits,
   name: N,
   handler: Handler<N>,
@@ -84,12 +84,12 @@ export const route = <N extends RouteName>(
       for (const [part, schema] of Object.entries(parts)) {
         const given = request[part as 'params' | 'query' | 'body']
         const reading = schema.safeParse(given ?? {})
-        if (!reading.success) return sendFailure(house, reply, fail('malformed', inWords(reading.error)))
+        if (!reading.success) return sendFailure(context, reply, fail('malformed', inWords(reading.error)))
         read[part] = reading.data
       }
-      const person = await personFrom(house.storage, request.headers.cookie, isSecure(request))
+      const person = await personFrom(context.storage, request.headers.cookie, isSecure(request))
       const answer = await handler({ ...read, person, request, reply } as Call<N>)
-      return 'code' in answer && 'message' in answer ? sendFailure(house, reply, answer as Failure) : answer
+      return 'code' in answer && 'message' in answer ? sendFailure(context, reply, answer as Failure) : answer
     },
   })
 }

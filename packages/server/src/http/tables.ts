@@ -5,10 +5,10 @@ import { hashOf } from '../secrets.ts'
 import type { StoredTable } from '../storage/storage.ts'
 import { imaginedFor } from '../tables/advice.ts'
 import { followTable } from '../tables/again.ts'
-import { type Asker, eventsPageFor, exportFor, fileReport } from '../tables/exporting.ts'
-import { openTable } from '../tables/house.ts'
+import { eventsPageFor, exportFor, fileReport, type Requester } from '../tables/exporting.ts'
 import { infoOf } from '../tables/info.ts'
-import { fail, type House, isFailure, type LiveTable } from '../tables/live.ts'
+import { fail, isFailure, type LiveTable, type ServerContext } from '../tables/live.ts'
+import { openTable } from '../tables/live-tables.ts'
 import { deleteTable, finishTable, makeTable, startTable } from '../tables/lobby.ts'
 import { setSeat } from '../tables/seat-settings.ts'
 import { claimSeat, newLink, seatBot } from '../tables/seating.ts'
@@ -22,14 +22,14 @@ const mostListed = 100
 const tokenHeader = 'x-seat-token'
 
 /** Everything about tables that is not play. */
-export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits): void => {
-  const on = <N extends RouteName>(name: N, handler: Handler<N>) => route(app, house, limits, name, handler)
+export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits: Limits): void => {
+  const on = <N extends RouteName>(name: N, handler: Handler<N>) => route(app, context, limits, name, handler)
 
   on('createTable', async ({ body, person, request, reply }) => {
     const owner =
-      holderOf(person) ?? holderOf(await beginSession(house.storage, request, reply, null, house.now()))
+      holderOf(person) ?? holderOf(await beginSession(context.storage, request, reply, null, context.now()))
     if (owner === null) return fail('internal', 'no session could be made')
-    const made = await makeTable(house, owner, body)
+    const made = await makeTable(context, owner, body)
     if (isFailure(made)) return made
     const seats = [...made.seats]
     return { table: infoFor(made.table, { seats, owner: true }), seats, invitations: [...made.invitations] }
@@ -38,121 +38,124 @@ export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits):
   on('myTables', async ({ person }) => {
     const holders = holdersOf(person)
     if (holders.length === 0) return { tables: [] }
-    const tables = await house.storage.tablesOf(holders, mostListed)
-    return { tables: await Promise.all(tables.map((table) => listed(house, table, person))) }
+    const tables = await context.storage.tablesOf(holders, mostListed)
+    return { tables: await Promise.all(tables.map((table) => listed(context, table, person))) }
   })
 
   on('publicTables', async ({ person }) => {
-    const tables = await house.storage.publicTables(mostListed)
-    return { tables: await Promise.all(tables.map((table) => listed(house, table, person))) }
+    const tables = await context.storage.publicTables(mostListed)
+    return { tables: await Promise.all(tables.map((table) => listed(context, table, person))) }
   })
 
   on('table', async ({ params, person, request }) => {
-    const found = await visit(house, params.table, person, {
+    const found = await visit(context, params.table, person, {
       token: request.headers[tokenHeader],
       replay: true,
     })
-    return isFailure(found) ? found : infoFor(found.table, { ...found.asker, invited: found.invited })
+    return isFailure(found) ? found : infoFor(found.table, { ...found.requester, invited: found.invited })
   })
 
   on('claimSeat', async ({ params, body, person, request, reply }) => {
-    const table = await openTable(house, params.table)
+    const table = await openTable(context, params.table)
     if (table === undefined) return noSuchTable
     // A wrong token gets no session, so that guessing leaves nothing behind.
     if (seatFor(table, body.token) === null) return wrongLink
     const holder =
-      holderOf(person) ?? holderOf(await beginSession(house.storage, request, reply, null, house.now()))
+      holderOf(person) ?? holderOf(await beginSession(context.storage, request, reply, null, context.now()))
     if (holder === null) return fail('internal', 'no session could be made')
     const seat = await claimSeat(table, body.token, holder, body.name ?? null, body.settings)
     if (typeof seat === 'object') return seat
-    const seats = await house.storage.seatsOf(params.table, [holder])
+    const seats = await context.storage.seatsOf(params.table, [holder])
     return { table: infoFor(table, { seats, owner: table.stored.owner === holder }), seats }
   })
 
   on('setSeat', async ({ params, body, person }) => {
-    const found = await visit(house, params.table, person)
+    const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
-    const { table, asker } = found
-    const claim = { mine: asker.seats.includes(params.seat), owner: asker.owner }
-    return (await setSeat(table, params.seat, body, claim)) ?? infoFor(table, asker)
+    const { table, requester } = found
+    const claim = { mine: requester.seats.includes(params.seat), owner: requester.owner }
+    return (await setSeat(table, params.seat, body, claim)) ?? infoFor(table, requester)
   })
 
   on('imagined', async ({ params, person }) => {
-    const found = await visit(house, params.table, person)
+    const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
-    if (!found.asker.seats.includes(params.seat))
+    if (!found.requester.seats.includes(params.seat))
       return fail('not-your-seat', `seat ${params.seat} is not yours`)
     return imaginedFor(found.table, params.seat)
   })
 
   on('newLink', async ({ params, person }) => {
-    const found = await visit(house, params.table, person)
+    const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
-    const { table, asker } = found
-    return newLink(table, params.seat, { mine: asker.seats.includes(params.seat), owner: asker.owner })
+    const { table, requester } = found
+    return newLink(table, params.seat, {
+      mine: requester.seats.includes(params.seat),
+      owner: requester.owner,
+    })
   })
 
   on('seatBot', async ({ params, body, person }) => {
-    const found = await visit(house, params.table, person)
+    const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
-    const { table, asker } = found
-    const claim = { mine: asker.seats.includes(params.seat), owner: asker.owner }
+    const { table, requester } = found
+    const claim = { mine: requester.seats.includes(params.seat), owner: requester.owner }
     const refusal = await seatBot(table, params.seat, body.bot, claim)
     if (refusal !== null) return refusal
-    const seats = await house.storage.seatsOf(params.table, asker.holders)
-    return infoFor(table, { seats, owner: asker.owner })
+    const seats = await context.storage.seatsOf(params.table, requester.holders)
+    return infoFor(table, { seats, owner: requester.owner })
   })
 
   on('startTable', async ({ params, body, person }) => {
-    const found = await visitAsOwner(house, params.table, person)
+    const found = await visitAsOwner(context, params.table, person)
     if (isFailure(found)) return found
-    return (await startTable(found.table, body.bot)) ?? infoFor(found.table, found.asker)
+    return (await startTable(found.table, body.bot)) ?? infoFor(found.table, found.requester)
   })
 
   on('finishTable', async ({ params, person }) => {
-    const found = await visitAsOwner(house, params.table, person)
+    const found = await visitAsOwner(context, params.table, person)
     if (isFailure(found)) return found
-    return (await finishTable(found.table)) ?? infoFor(found.table, found.asker)
+    return (await finishTable(found.table)) ?? infoFor(found.table, found.requester)
   })
 
   on('deleteTable', async ({ params, person }) => {
-    const found = await visitAsOwner(house, params.table, person)
+    const found = await visitAsOwner(context, params.table, person)
     if (isFailure(found)) return found
     await deleteTable(found.table)
     return {}
   })
 
   on('again', async ({ params, person }) => {
-    const found = await visit(house, params.table, person)
+    const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
-    const { holders, owner } = found.asker
-    if (!owner && found.asker.seats.length === 0) {
+    const { holders, owner } = found.requester
+    if (!owner && found.requester.seats.length === 0) {
       return fail('not-your-seat', 'only whoever sat at the table may ask for the same again')
     }
     const next = await followTable(found.table)
     if (isFailure(next)) return next
-    const seats = await house.storage.seatsOf(next.stored.id, holders)
+    const seats = await context.storage.seatsOf(next.stored.id, holders)
     return { table: infoFor(next, { seats, owner }), seats }
   })
 
   on('exportMatch', async ({ params, person }) => {
-    const found = await visit(house, params.table, person, { replay: true })
+    const found = await visit(context, params.table, person, { replay: true })
     if (isFailure(found)) return found
-    return (await exportFor(found.table, found.asker)) ?? fail('not-started', 'the match has not begun')
+    return (await exportFor(found.table, found.requester)) ?? fail('not-started', 'the match has not begun')
   })
 
   on('events', async ({ params, person }) => {
-    const found = await visit(house, params.table, person)
-    return isFailure(found) ? found : eventsPageFor(found.table, found.asker)
+    const found = await visit(context, params.table, person)
+    return isFailure(found) ? found : eventsPageFor(found.table, found.requester)
   })
 
   on('report', async ({ params, body, person }) => {
-    const found = await visit(house, params.table, person)
+    const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
-    if (body.seat !== null && !found.asker.seats.includes(body.seat)) {
+    if (body.seat !== null && !found.requester.seats.includes(body.seat)) {
       return fail('not-your-seat', `seat ${body.seat} is not yours`)
     }
-    return { report: await fileReport(found.table, found.asker, body) }
+    return { report: await fileReport(found.table, found.requester, body) }
   })
 }
 
@@ -170,7 +173,7 @@ const seatFor = ({ stored }: LiveTable, token: string): Seat | null => {
 
 interface Visit {
   readonly table: LiveTable
-  readonly asker: Asker
+  readonly requester: Requester
   /** The seat of the token that was shown. */
   readonly invited: Seat | null
 }
@@ -180,7 +183,7 @@ interface Visit {
  * so whoever was sent the link to a finished match may see it again (`replay`); talk and sockets stay with its people.
  */
 export const visit = async (
-  house: House,
+  context: ServerContext,
   id: string,
   person: Person,
   {
@@ -188,32 +191,36 @@ export const visit = async (
     replay = false,
   }: { readonly token?: string | string[] | undefined; readonly replay?: boolean } = {},
 ): Promise<Visit | Failure> => {
-  const table = await openTable(house, id)
+  const table = await openTable(context, id)
   if (table === undefined) return noSuchTable
   const holders = holdersOf(person)
-  const seats = holders.length === 0 ? [] : await house.storage.seatsOf(id, holders)
+  const seats = holders.length === 0 ? [] : await context.storage.seatsOf(id, holders)
   const owner = holders.includes(table.stored.owner)
   const invited = typeof token === 'string' ? seatFor(table, token) : null
   const open = table.stored.public || (replay && table.stored.status === 'over')
   if (seats.length === 0 && !owner && invited === null && !open) return noSuchTable
-  return { table, asker: { session: person.session, holders, seats, owner }, invited }
+  return { table, requester: { session: person.session, holders, seats, owner }, invited }
 }
 
-const visitAsOwner = async (house: House, id: string, person: Person): Promise<Visit | Failure> => {
-  const found = await visit(house, id, person)
-  if (isFailure(found) || found.asker.owner) return found
+const visitAsOwner = async (context: ServerContext, id: string, person: Person): Promise<Visit | Failure> => {
+  const found = await visit(context, id, person)
+  if (isFailure(found) || found.requester.owner) return found
   return fail('not-owner', 'only whoever has made the table may do that')
 }
 
 /** A table in a list; those in memory know who is there. */
-export const listed = async (house: House, stored: StoredTable, person: Person): Promise<TableInfo> => {
+export const listed = async (
+  context: ServerContext,
+  stored: StoredTable,
+  person: Person,
+): Promise<TableInfo> => {
   const holders = holdersOf(person)
   const owner = holders.includes(stored.owner)
-  const mine = holders.length === 0 ? [] : await house.storage.seatsOf(stored.id, holders)
-  const live = await house.live.get(stored.id)
+  const mine = holders.length === 0 ? [] : await context.storage.seatsOf(stored.id, holders)
+  const live = await context.live.get(stored.id)
   if (live !== undefined) return infoFor(live, { seats: mine, owner })
-  const seq = stored.started === null ? -1 : await house.storage.length(stored.id)
-  const { rules, settings } = await house.loadGame(stored.game, stored.edition)
+  const seq = stored.started === null ? -1 : await context.storage.length(stored.id)
+  const { rules, settings } = await context.loadGame(stored.game, stored.edition)
   return infoOf(stored, {
     rules,
     settings,

@@ -10,11 +10,11 @@ import {
   protocolVersion,
   type ServerMessage,
 } from '@conclave/protocol'
-import { bucket, type Rate } from '../tables/bucket.ts'
 import { command } from '../tables/commands.ts'
 import { enter, leave } from '../tables/entrance.ts'
-import type { Asker } from '../tables/exporting.ts'
+import type { Requester } from '../tables/exporting.ts'
 import { type Client, fail, type LiveTable } from '../tables/live.ts'
+import { type Rate, tokenBucket } from '../tables/rate-limit.ts'
 
 /** What a connection needs of a socket. */
 export interface Wire {
@@ -60,13 +60,13 @@ const patienceForHello = 15_000
 
 export const connect = (
   table: LiveTable,
-  asker: Asker,
+  requester: Requester,
   wire: Wire,
   rates: Rates = usualRates,
 ): Connection => {
-  const { now, log, metrics } = table.house
-  const messages = bucket(rates.messages, now)
-  const gestures = bucket(rates.gestures, now)
+  const { now, log, metrics } = table.context
+  const messages = tokenBucket(rates.messages, now)
+  const gestures = tokenBucket(rates.gestures, now)
   const begun = now()
   let heard = begun
   let sent = begun
@@ -76,10 +76,10 @@ export const connect = (
   let tooFast = 0
 
   const client: Client = {
-    session: asker.session,
-    holders: asker.holders,
-    owner: asker.owner,
-    seats: asker.seats,
+    session: requester.session,
+    holders: requester.holders,
+    owner: requester.owner,
+    seats: requester.seats,
     send: (message: ServerMessage | string) => {
       if (!open) return
       if (wire.backlog() > largestBacklog) {
@@ -146,11 +146,11 @@ export const connect = (
     return message.type !== 'chat' || !client.seats.includes(message.seat) || mayTalk(message.seat)
   }
 
-  /** Belongs to the seat, not to the connection: whoever comes again has no more breath than before. */
+  /** Belongs to the seat, not to the connection: whoever comes again may say no more than before. */
   const mayTalk = (seat: Seat): boolean => {
-    const breath = table.breath.get(seat) ?? bucket(rates.chat, now)
-    table.breath.set(seat, breath)
-    return breath.take()
+    const chatAllowance = table.chatAllowance.get(seat) ?? tokenBucket(rates.chat, now)
+    table.chatAllowance.set(seat, chatAllowance)
+    return chatAllowance.take()
   }
 
   const handle = (message: ClientMessage): void => {

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { isOwnOrigin } from '../http/security.ts'
 import { personFrom } from '../http/sessions.ts'
 import { visit } from '../http/tables.ts'
-import { type House, isFailure } from '../tables/live.ts'
+import { isFailure, type ServerContext } from '../tables/live.ts'
 import { type Connection, connect, type Rates, type Wire } from './connection.ts'
 
 export interface SocketOptions {
@@ -28,7 +28,11 @@ const path = /^\/api\/tables\/([\w-]{22})\/socket$/
 const tending = 5000
 
 /** Serves the sockets of tables on the app's own port. */
-export const serveSockets = (app: FastifyInstance, house: House, options: SocketOptions): Sockets => {
+export const serveSockets = (
+  app: FastifyInstance,
+  context: ServerContext,
+  options: SocketOptions,
+): Sockets => {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage, perMessageDeflate: false })
   const connections = new Set<Connection>()
   const perAddress = new Map<string, number>()
@@ -38,7 +42,7 @@ export const serveSockets = (app: FastifyInstance, house: House, options: Socket
 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     const address = addressOf(request, options.trustProxy)
-    const refusal = refusalOf(request, house, perAddress.get(address) ?? 0, options)
+    const refusal = refusalOf(request, context, perAddress.get(address) ?? 0, options)
     raw.on('error', () => raw.destroy())
     if (refusal !== null) return hangUp(raw, refusal)
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
@@ -48,7 +52,7 @@ export const serveSockets = (app: FastifyInstance, house: House, options: Socket
       else perAddress.delete(address)
     })
     admit(request, raw, head).catch((error: unknown) => {
-      house.log.error({ err: error }, 'a socket could not be opened')
+      context.log.error({ err: error }, 'a socket could not be opened')
       hangUp(raw, '500 Internal Server Error')
     })
   })
@@ -56,16 +60,16 @@ export const serveSockets = (app: FastifyInstance, house: House, options: Socket
   const admit = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
     const id = path.exec(request.url ?? '')?.[1] ?? ''
     const secure = isSecure(request, options.trustProxy)
-    const person = await personFrom(house.storage, request.headers.cookie, secure)
-    const found = await visit(house, id, person)
+    const person = await personFrom(context.storage, request.headers.cookie, secure)
+    const found = await visit(context, id, person)
     if (raw.destroyed) return
     server.handleUpgrade(request, raw, head, (socket) => {
       // A page cannot read the status of a refused handshake, but it can read why a socket was closed.
       if (isFailure(found)) return socket.close(closeCodes.noTable, found.message)
-      const connection = connect(found.table, found.asker, wireOf(socket, raw), options.rates)
+      const connection = connect(found.table, found.requester, wireOf(socket, raw), options.rates)
       connections.add(connection)
       socket.on('message', (data, isBinary) => connection.hear(isBinary ? null : data.toString()))
-      socket.on('error', (error) => house.log.debug({ err: error, table: id }, 'a socket failed'))
+      socket.on('error', (error) => context.log.debug({ err: error, table: id }, 'a socket failed'))
       socket.on('close', () => {
         connections.delete(connection)
         connection.gone()
@@ -106,14 +110,14 @@ const wireOf = (socket: WebSocket, raw: Duplex): Wire => {
 
 const refusalOf = (
   request: IncomingMessage,
-  house: House,
+  context: ServerContext,
   open: number,
   { mostPerAddress, trustProxy }: SocketOptions,
 ): string | null => {
   if (!path.test(request.url ?? '')) return '404 Not Found'
   if (!isOwnOrigin(request.headers.origin, hostOf(request, trustProxy))) return '403 Forbidden'
   if (open >= mostPerAddress) return '429 Too Many Requests'
-  return house.closing ? '503 Service Unavailable' : null
+  return context.closing ? '503 Service Unavailable' : null
 }
 
 const hangUp = (raw: Duplex, status: string): void => {

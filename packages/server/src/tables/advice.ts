@@ -10,12 +10,12 @@ import { playingOf } from './loading.ts'
  */
 export const imaginedFor = (table: LiveTable, seat: Seat): Promise<Imagined | Failure> =>
   serially(table, async () => {
-    const { house, game, stored } = table
+    const { context, game, stored } = table
     const playing = await playingOf(table)
     if (playing === null) return fail('not-started', 'the match has not begun')
     if (!mayAdvise(stored)) return fail('no-advice', 'at this table nobody may ask a bot for advice')
     const { state } = playing.match
     if (state.outcome !== null) return fail('over', 'the match is over')
-    const world = imagine(game, state, seat, swift(house.newSeed()))
+    const world = imagine(game, state, seat, swift(context.newSeed()))
     return { seq: playing.seq, world: JSON.parse(JSON.stringify(world)) }
   })

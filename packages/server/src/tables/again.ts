@@ -2,9 +2,9 @@ import { commitmentTo, readSettings } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
 import { newSecret } from '../secrets.ts'
 import type { Chosen, StoredTable } from '../storage/storage.ts'
-import { openTable } from './house.ts'
 import { isOver } from './info.ts'
 import { fail, isFailure, type LiveTable, serially } from './live.ts'
+import { openTable } from './live-tables.ts'
 import { openNew } from './lobby.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
@@ -14,15 +14,15 @@ import { tellAll, tellPresenceNow } from './telling.ts'
  */
 export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
   serially(table, async () => {
-    const { house, stored } = table
+    const { context, stored } = table
     if (!isOver(stored)) return fail('not-over', 'the match is not over')
-    const known = stored.next === null ? undefined : await openTable(house, stored.next)
+    const known = stored.next === null ? undefined : await openTable(context, stored.next)
     if (known !== undefined) return known
     const options = nextOptions(table)
     if (isFailure(options)) return options
-    const holders = await house.storage.holdersOf(stored.id)
+    const holders = await context.storage.holdersOf(stored.id)
     const held = new Set(holders.map(({ seat }) => seat))
-    const seed = house.newSeed()
+    const seed = context.newSeed()
     const next: StoredTable = {
       ...stored,
       id: newSecret(),
@@ -32,7 +32,7 @@ export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
       nonces: null,
       status: 'waiting',
       outcome: null,
-      created: house.now(),
+      created: context.now(),
       started: null,
       ended: null,
       next: null,
@@ -45,11 +45,11 @@ export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
           : { ...seat, tokenHash: null, taken: held.has(seat.seat), ready: false, nonce: null },
       ),
     }
-    if (!(await house.storage.addTable(next, holders, stored.id))) {
+    if (!(await context.storage.addTable(next, holders, stored.id))) {
       return fail('storage', 'the next table could not be stored; try again')
     }
     table.stored = { ...table.stored, next: next.id }
-    const opened = await openNew(house, next)
+    const opened = await openNew(context, next)
     tellAll(table, { type: 'again', seq: table.seq, table: next.id })
     tellPresenceNow(table)
     return opened

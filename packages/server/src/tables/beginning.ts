@@ -15,7 +15,7 @@ export const beginMatch = async (
   table: LiveTable,
   bots: readonly { seat: Seat; bot: string }[],
 ): Promise<Failure | null> => {
-  const { house, game } = table
+  const { context, game } = table
   const { id } = table.stored
   const replaced = new Map(bots.map(({ seat, bot }) => [seat, bot]))
   const seats = table.stored.seats.map((seat) => {
@@ -26,9 +26,9 @@ export const beginMatch = async (
   const nonces = seats.flatMap(({ nonce }) => (nonce === null ? [] : [nonce]))
   const playing = beginPlaying(game, { ...table.stored, seats }, nonces)
   if ('problem' in playing) return fail('malformed', playing.problem)
-  const started = house.now()
+  const started = context.now()
   const hash = playing.match.file.segments[0]?.hashes[0] ?? ''
-  const begun = await house.storage.begin(id, {
+  const begun = await context.storage.begin(id, {
     nonces,
     started,
     segment: { after: 0, rules: game.rules, from: null, hash },
@@ -40,7 +40,7 @@ export const beginMatch = async (
   table.seq = 0
   table.changed = started
   table.asleep = false
-  house.log.info({ table: id, game: game.id, seats: seats.length }, 'a match begins')
+  context.log.info({ table: id, game: game.id, seats: seats.length }, 'a match begins')
   lookAround(table)
   tellUpdate(table, { what: 'start', seat: null })
   tellPresence(table)

@@ -10,7 +10,7 @@ export type Answered = (key: string | undefined) => void
 
 /** Lets a bot think about its question, unless it does already, and answers after the table's pause. */
 export const letThink = (table: LiveTable, playing: Table, question: Question, answered: Answered): void => {
-  const { house, stored, thinking, offered } = table
+  const { context, stored, thinking, offered } = table
   const { seat, manner } = question
   const asked = table.asked.get(seat)
   const before = thinking.get(seat)
@@ -26,12 +26,12 @@ export const letThink = (table: LiveTable, playing: Table, question: Question, a
   if (manner !== 'open' && bot !== 'random') {
     tellAll(table, { type: 'thinking', seq: table.seq, seat, ms: longestThought })
   }
-  const begun = house.now()
-  void house.thinker.think(game, taskFor(game, state, seat, bot, house.newSeed())).then((thought) => {
-    house.metrics.thoughts.inc({ by: thought.by })
-    house.metrics.thinkTime.observe((house.now() - begun) / 1000)
+  const begun = context.now()
+  void context.thinker.think(game, taskFor(game, state, seat, bot, context.newSeed())).then((thought) => {
+    context.metrics.thoughts.inc({ by: thought.by })
+    context.metrics.thinkTime.observe((context.now() - begun) / 1000)
     if (thought.problem !== undefined) {
-      house.log.warn(
+      context.log.warn(
         { table: stored.id, seat, bot, by: thought.by, problem: thought.problem },
         'a bot failed',
       )
@@ -43,7 +43,7 @@ export const letThink = (table: LiveTable, playing: Table, question: Question, a
       thinking.delete(seat)
       if (key !== null) answered(key)
     }
-    const pause = stored.botPause - (house.now() - begun)
+    const pause = stored.botPause - (context.now() - begun)
     if (key === null || pause <= 0) speak()
     else setTimeout(speak, pause)
   })

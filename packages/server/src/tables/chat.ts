@@ -10,7 +10,7 @@ export const addLine = async (
   said: ChatLine['said'],
   command: string | null,
 ): Promise<Failure | null> => {
-  const { storage, now, log } = table.house
+  const { storage, now, log } = table.context
   const { id } = table.stored
   if (command !== null && (await storage.hasSpoken(id, seat, command))) return null
   if (table.chatNo < 0) table.chatNo = (await storage.chat(id, 0, 1)).at(-1)?.no ?? 0

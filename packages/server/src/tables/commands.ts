@@ -38,10 +38,10 @@ export const command = async (
   client: Client,
   message: Exclude<ClientMessage, { type: 'hello' | 'beat' }>,
 ): Promise<void> => {
-  const begun = table.house.now()
+  const begun = table.context.now()
   const result = await carryOut(table, client, message)
   if (isFailure(result)) {
-    table.house.metrics.refusals.inc({ code: result.code })
+    table.context.metrics.refusals.inc({ code: result.code })
     const { code, message: text } = result
     const id = 'id' in message ? message.id : null
     client.send(
@@ -50,7 +50,7 @@ export const command = async (
         : { type: 'refused', id, code, message: text, seq: table.seq },
     )
   } else if (message.type === 'answer')
-    table.house.metrics.answerTime.observe((table.house.now() - begun) / 1000)
+    table.context.metrics.answerTime.observe((table.context.now() - begun) / 1000)
 }
 
 const carryOut = async (
@@ -64,7 +64,7 @@ const carryOut = async (
   if (table.deleted) return fail('no-such-table', 'the table was deleted')
   if (isOverworked(table)) return fail('busy', 'the table is busy; send it again')
   const acknowledge = (id: string) => client.send({ type: 'ack', id, seq: table.seq })
-  table.used = table.house.now()
+  table.used = table.context.now()
   try {
     switch (message.type) {
       case 'answer':
@@ -83,7 +83,7 @@ const carryOut = async (
         return suggest(table, client, message)
     }
   } catch (error) {
-    table.house.log.error({ err: error, table: table.stored.id, type: message.type }, 'a command failed')
+    table.context.log.error({ err: error, table: table.stored.id, type: message.type }, 'a command failed')
     return serverFailed
   }
 }
@@ -126,8 +126,8 @@ const giveAnswer = async (
     holdBack(table, playing, { seat, key, command: id, client }, (last) => giveHeld(table, last))
   )
     return 'later'
-  const deed = { seat, key, command: id, by: 'player' as const }
-  return (await act(table, playing, deed, acknowledge)) ?? { seq: table.seq }
+  const entry = { seat, key, command: id, by: 'player' as const }
+  return (await act(table, playing, entry, acknowledge)) ?? { seq: table.seq }
 }
 
 /** An answer in a window whose moment has not come waits for it. */
@@ -138,7 +138,7 @@ const answersLater = (
   { seat, seq, key, id }: Command<'answer'>,
 ): Result | null => {
   const window = table.windows.get(seat)
-  if (window === undefined || isReleased({ now: table.house.now(), clock: window })) return null
+  if (window === undefined || isReleased({ now: table.context.now(), clock: window })) return null
   if (isStale(table.asked, table.seq, seat, seq)) return null
   const { pending } = window
   if (pending !== null) {
@@ -179,9 +179,9 @@ const setOrders = async (
   const reading = readSettings(standing.settings, orders)
   if (!reading.ok) return fail('not-an-option', reading.problem)
   try {
-    await table.house.storage.setOrders(table.stored.id, seat, reading.chosen)
+    await table.context.storage.setOrders(table.stored.id, seat, reading.chosen)
   } catch (error) {
-    table.house.log.error({ err: error, table: table.stored.id }, 'orders could not be stored')
+    table.context.log.error({ err: error, table: table.stored.id }, 'orders could not be stored')
     return fail('storage', 'the orders could not be stored; send them again')
   }
   const seats = table.stored.seats.map((each) =>

@@ -21,7 +21,7 @@ const mostLines = 100
 export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<void> =>
   serially(table, async () => {
     // The seat may have been given to somebody else since the connection was opened.
-    client.seats = await table.house.storage.seatsOf(table.stored.id, client.holders)
+    client.seats = await table.context.storage.seatsOf(table.stored.id, client.holders)
     if (!mayStay(table, client) || (await hasEnded(table, client))) return sendAway(table, client)
     if (table.stored.status === 'waiting') {
       await makeReady(table, client.seats, hello.nonce ?? null)
@@ -29,7 +29,7 @@ export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<v
     }
     await bringBack(table)
     proceed(table)
-    const chat = await table.house.storage.chat(table.stored.id, hello.lastChat, mostLines)
+    const chat = await table.context.storage.chat(table.stored.id, hello.lastChat, mostLines)
     welcome(table, client, hello, chat)
     table.clients.add(client)
     tellPresence(table)
@@ -39,7 +39,7 @@ const welcome = (
   table: LiveTable,
   client: Client,
   { lastSeq }: Hello,
-  chat: Awaited<ReturnType<LiveTable['house']['storage']['chat']>>,
+  chat: Awaited<ReturnType<LiveTable['context']['storage']['chat']>>,
 ): void => {
   const standing = standingFor(table, client.seats, lastSeq)
   const complete = standing.events.length <= mostEvents
@@ -64,7 +64,7 @@ const makeReady = async (table: LiveTable, seats: readonly Seat[], nonce: string
   for (const seat of seats) {
     const stored = table.stored.seats[seat]
     if (stored === undefined || (stored.ready && (stored.nonce !== null || nonce === null))) continue
-    await table.house.storage.setReady(table.stored.id, seat, nonce)
+    await table.context.storage.setReady(table.stored.id, seat, nonce)
     const ready = { ...stored, ready: true, nonce: stored.nonce ?? nonce }
     table.stored = { ...table.stored, seats: table.stored.seats.with(seat, ready) }
   }
@@ -72,7 +72,7 @@ const makeReady = async (table: LiveTable, seats: readonly Seat[], nonce: string
 
 /** A client has gone. */
 export const leave = (table: LiveTable, client: Client): void => {
-  const now = table.house.now()
+  const now = table.context.now()
   if (table.clients.delete(client)) {
     for (const seat of client.seats) table.left.set(seat, now)
     tellPresence(table)
@@ -84,7 +84,7 @@ export const leave = (table: LiveTable, client: Client): void => {
 export const reseat = async (table: LiveTable): Promise<void> => {
   await bringBack(table)
   for (const client of [...table.clients]) {
-    const seats = await table.house.storage.seatsOf(table.stored.id, client.holders)
+    const seats = await table.context.storage.seatsOf(table.stored.id, client.holders)
     if (seats.join() === client.seats.join()) continue
     client.seats = seats
     if (mayStay(table, client)) welcome(table, client, { lastSeq: -1, lastChat: 0 }, [])
@@ -93,8 +93,8 @@ export const reseat = async (table: LiveTable): Promise<void> => {
 }
 
 /** Whether somebody has signed out since the connection was opened. */
-const hasEnded = async ({ house }: LiveTable, { session }: Client): Promise<boolean> =>
-  session !== null && (await house.storage.session(session)) === undefined
+const hasEnded = async ({ context }: LiveTable, { session }: Client): Promise<boolean> =>
+  session !== null && (await context.storage.session(session)) === undefined
 
 const mayStay = ({ stored }: LiveTable, { seats, owner }: Client): boolean =>
   seats.length > 0 || owner || stored.public

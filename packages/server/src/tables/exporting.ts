@@ -9,7 +9,7 @@ import { fileFrom } from './playing.ts'
 import { eventsFor, standingFor } from './telling.ts'
 
 /** Who asks for something of a table. */
-export interface Asker {
+export interface Requester {
   /** The hash of the session that asks; null for somebody without one. */
   readonly session: string | null
   readonly holders: readonly Holder[]
@@ -18,29 +18,29 @@ export interface Asker {
 }
 
 /** The whole match, as it is stored. */
-const wholeFile = async ({ house, stored }: LiveTable): Promise<MatchFile> => {
+const wholeFile = async ({ context, stored }: LiveTable): Promise<MatchFile> => {
   const [segments, entries] = await Promise.all([
-    house.storage.segments(stored.id),
-    house.storage.entries(stored.id),
+    context.storage.segments(stored.id),
+    context.storage.entries(stored.id),
   ])
   return fileFrom(stored, segments, entries)
 }
 
 /**
- * The match file: whole when the match is over, or for the only person who plays; otherwise what the asker may know. A
+ * The match file: whole when the match is over, or for the only person who plays; otherwise what the requester may know. A
  * seed, or the key of another seat's answer, could tell what lies face down. Null before the match has begun.
  */
-export const exportFor = async (table: LiveTable, asker: Asker): Promise<MatchExport | null> => {
+export const exportFor = async (table: LiveTable, requester: Requester): Promise<MatchExport | null> => {
   if (table.stored.started === null) return null
   if (isOver(table.stored)) return { partial: false, file: await wholeFile(table) }
-  if (playsAlone(table, asker)) {
-    const exposed = await serially(table, () => expose(table, asker))
+  if (playsAlone(table, requester)) {
+    const exposed = await serially(table, () => expose(table, requester))
     if (exposed) return { partial: false, file: await wholeFile(table) }
   }
   return serially(table, async () => {
     const playing = await playingOf(table)
     const { stored, game } = table
-    const { seq, views, events } = standingFor(table, asker.seats, -1)
+    const { seq, views, events } = standingFor(table, requester.seats, -1)
     const { segments } = playing?.match.file ?? { segments: [] }
     const answers = segments
       .flatMap((segment) => segment.answers)
@@ -52,11 +52,11 @@ export const exportFor = async (table: LiveTable, asker: Asker): Promise<MatchEx
       rules: game.rules,
       options: stored.options,
       seats: stored.seats.length,
-      mine: [...asker.seats],
+      mine: [...requester.seats],
       commitment: stored.commitment,
       nonces: [...(stored.nonces ?? [])],
       seq,
-      answers: answers.filter(({ seat }) => asker.seats.includes(seat)),
+      answers: answers.filter(({ seat }) => requester.seats.includes(seat)),
       events,
       views,
     }
@@ -67,19 +67,19 @@ export const exportFor = async (table: LiveTable, asker: Asker): Promise<MatchEx
  * Whether this is the owner of a table where nobody else ever held a seat, so that knowing too much spoils nobody's match.
  * Who holds the seats now is no answer: the owner may have taken one from somebody.
  */
-const playsAlone = ({ stored }: LiveTable, { owner }: Asker): boolean => owner && !stored.company
+const playsAlone = ({ stored }: LiveTable, { owner }: Requester): boolean => owner && !stored.company
 
 /** Notes that the seed is known, before it is. False: somebody else has come in the meantime. */
-const expose = async (table: LiveTable, asker: Asker): Promise<boolean> => {
-  if (!playsAlone(table, asker)) return false
+const expose = async (table: LiveTable, requester: Requester): Promise<boolean> => {
+  if (!playsAlone(table, requester)) return false
   if (table.stored.exposed) return true
-  await table.house.storage.setExposed(table.stored.id)
+  await table.context.storage.setExposed(table.stored.id)
   table.stored = { ...table.stored, exposed: true }
   return true
 }
 
-/** Everything that happened so far, as far as the asker may know. */
-export const eventsPageFor = (table: LiveTable, { seats }: Asker): Promise<EventsPage> =>
+/** Everything that happened so far, as far as the requester may know. */
+export const eventsPageFor = (table: LiveTable, { seats }: Requester): Promise<EventsPage> =>
   serially(table, async () => {
     const playing = await playingOf(table)
     return { seq: table.seq, events: playing === null ? [] : eventsFor(playing, seats) }
@@ -91,19 +91,19 @@ const lastLines = 20
 /** Keeps a problem report with all that helps to find the cause. Operators read it, players do not. */
 export const fileReport = async (
   table: LiveTable,
-  asker: Asker,
+  requester: Requester,
   report: Required<ProblemReport>,
 ): Promise<string> => {
-  const { house, stored, game } = table
+  const { context, stored, game } = table
   const id = newReportId()
-  const at = house.now()
+  const at = context.now()
   const view = await serially(table, async () => {
     await playingOf(table)
     return standingFor(table, report.seat === null ? [] : [report.seat], -1)
   })
   const bundle = JSON.stringify({
     report,
-    reporter: { seats: asker.seats, owner: asker.owner },
+    reporter: { seats: requester.seats, owner: requester.owner },
     table: {
       id: stored.id,
       status: stored.status,
@@ -115,9 +115,9 @@ export const fileReport = async (
     file: stored.started === null ? null : await wholeFile(table),
     views: view.views,
     events: view.events.slice(-lastEvents),
-    chat: await house.storage.chat(stored.id, 0, lastLines),
+    chat: await context.storage.chat(stored.id, 0, lastLines),
   })
-  await house.storage.addReport({ id, table: stored.id, at, bundle })
-  house.log.warn({ report: id, table: stored.id, seat: report.seat }, 'a problem was reported')
+  await context.storage.addReport({ id, table: stored.id, at, bundle })
+  context.log.warn({ report: id, table: stored.id, seat: report.seat }, 'a problem was reported')
   return id
 }

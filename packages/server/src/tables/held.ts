@@ -16,14 +16,14 @@ type Wake = (held: Held) => void
 export const holdBack = (table: LiveTable, playing: Table, last: Last, wake: Wake): boolean => {
   const { held } = table
   if (
-    table.house.closingMs === 0 ||
+    table.context.closingMs === 0 ||
     !hasOthers(table, last.client) ||
     !endsPlanning(playing, last.seat, last.key)
   )
     return false
   const since = held?.key === last.key && held.seq === playing.seq ? held.until : null
   drop(table)
-  begin(table, playing, last, since ?? table.house.now() + table.house.closingMs, wake)
+  begin(table, playing, last, since ?? table.context.now() + table.context.closingMs, wake)
   tellClosing(table)
   return true
 }
@@ -33,7 +33,7 @@ export const holdBack = (table: LiveTable, playing: Table, last: Last, wake: Wak
  * anew; it is only one of several again, and is given at once (`wake`); or it is no answer any more.
  */
 export const lookAtHeld = (table: LiveTable, playing: Table, wake: Wake): void => {
-  const { held, house } = table
+  const { held, context } = table
   if (held === null || held.seq === playing.seq) return
   const { state, file } = playing.match
   // Whoever has done something else since has thought again.
@@ -42,7 +42,7 @@ export const lookAtHeld = (table: LiveTable, playing: Table, wake: Wake): void =
   else {
     held.cancel()
     const ends = endsPlanning(playing, held.seat, held.key)
-    begin(table, playing, held, ends ? house.now() + house.closingMs : null, wake)
+    begin(table, playing, held, ends ? context.now() + context.closingMs : null, wake)
   }
 }
 
@@ -53,7 +53,7 @@ const begin = (
   until: number | null,
   wake: Wake,
 ): void => {
-  const { alarm, now } = table.house
+  const { alarm, now } = table.context
   const cancel = alarm(Math.max(0, (until ?? 0) - now()), () => wake(held))
   const held: Held = { seat, key, command, client, seq, until, cancel }
   table.held = held
@@ -61,12 +61,12 @@ const begin = (
 
 /** What is kept is kept no longer, and whoever sent it hears that it does not count. */
 export const drop = (table: LiveTable): void => {
-  const { held, house } = table
+  const { held, context } = table
   if (held === null) return
   held.cancel()
   table.held = null
   // A server that ends says nothing: the answer is sent again to the next one.
-  if (!house.closing) refuse(table, held)
+  if (!context.closing) refuse(table, held)
 }
 
 export const refuse = (

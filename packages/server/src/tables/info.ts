@@ -2,8 +2,8 @@ import type { Seat, Settings } from '@conclave/kernel'
 import { settingsOfSeats, type TableInfo } from '@conclave/protocol'
 import type { StoredTable } from '../storage/storage.ts'
 
-/** What depends on the moment and on who asks. */
-export interface Regard {
+/** Viewpoint: what a table's description depends on besides the table, the moment and who asks. */
+export interface Viewpoint {
   readonly rules: string
   readonly settings: Settings
   readonly seq: number
@@ -17,14 +17,14 @@ export interface Regard {
 }
 
 /** A table as somebody who may know of it sees it. The seed is shown when it cannot help anybody any more. */
-export const infoOf = (table: StoredTable, regard: Regard): TableInfo => {
-  const { rules, seq, mine, owner, invited, present, awaited } = regard
+export const infoOf = (table: StoredTable, viewpoint: Viewpoint): TableInfo => {
+  const { rules, seq, mine, owner, invited, present, awaited } = viewpoint
   return {
     id: table.id,
     game: table.game,
     edition: table.edition,
     rules,
-    options: optionsFor(table, regard),
+    options: optionsFor(table, viewpoint),
     status: table.status,
     windows: table.windows,
     windowSeconds: table.windowSeconds,
@@ -62,7 +62,7 @@ export const infoOf = (table: StoredTable, regard: Regard): TableInfo => {
  */
 const optionsFor = (
   { options, started, seats }: StoredTable,
-  { settings, mine, owner, invited }: Regard,
+  { settings, mine, owner, invited }: Viewpoint,
 ): TableInfo['options'] => {
   if (started !== null) return options
   const veiled = seats.filter(

@@ -5,10 +5,10 @@ import type { Logger } from 'pino'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
-import type { Bucket } from './bucket.ts'
+import type { TokenBucket } from './rate-limit.ts'
 
-/** What all tables of a server share. */
-export interface House {
+/** The server's context: what all its tables share. */
+export interface ServerContext {
   readonly storage: Storage
   readonly thinker: Thinker
   readonly metrics: Metrics
@@ -75,7 +75,7 @@ export interface Held extends Pending {
 
 /** A table that somebody uses. Its match is loaded when it is needed and forgotten when it rests. */
 export interface LiveTable {
-  readonly house: House
+  readonly context: ServerContext
   readonly game: AnyGame
   stored: StoredTable
   playing: Table | null
@@ -103,7 +103,7 @@ export interface LiveTable {
   readonly left: Map<Seat, number>
   readonly opened: number
   /** How much more each seat may say now. */
-  readonly breath: Map<Seat, Bucket>
+  readonly chatAllowance: Map<Seat, TokenBucket>
   presenceTimer: NodeJS.Timeout | undefined
   retryTimer: NodeJS.Timeout | undefined
   deleted: boolean
@@ -125,7 +125,7 @@ export const serially = <T>(table: LiveTable, job: () => Promise<T>): Promise<T>
     table.jobs--
   })
   table.tail = result.catch((error: unknown) => {
-    table.house.log.error({ err: error, table: table.stored.id }, 'a job of a table failed')
+    table.context.log.error({ err: error, table: table.stored.id }, 'a job of a table failed')
   })
   return result
 }

@@ -10,7 +10,7 @@ class BrokenMatch extends Error {
 /** The table's match, brought back from the log if it rested; null before it has begun. */
 export const playingOf = async (table: LiveTable): Promise<Table | null> => {
   if (table.playing !== null || table.stored.started === null) return table.playing
-  const { storage, log } = table.house
+  const { storage, log } = table.context
   const { id } = table.stored
   const [segments, entries, snapshot] = await Promise.all([
     storage.segments(id),

@@ -4,9 +4,9 @@ import { checkBot } from '../bots/spec.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Holder, StoredSeat, StoredTable } from '../storage/storage.ts'
 import { beginMatch, isComplete } from './beginning.ts'
-import { dropTable, openTable } from './house.ts'
 import { isOver } from './info.ts'
-import { fail, type House, isFailure, type LiveTable, serially } from './live.ts'
+import { fail, isFailure, type LiveTable, type ServerContext, serially } from './live.ts'
+import { dropTable, openTable } from './live-tables.ts'
 import { playingOf } from './loading.ts'
 import { rest } from './proceed.ts'
 import { tellPresenceNow, tellUpdate } from './telling.ts'
@@ -20,11 +20,11 @@ export interface Made {
 
 /** Makes a table. If only bots sit at it, the match begins at once. */
 export const makeTable = async (
-  house: House,
+  context: ServerContext,
   owner: Holder,
   wanted: CreateTable,
 ): Promise<Made | Failure> => {
-  const game = await findGameFor(house, wanted)
+  const game = await findGameFor(context, wanted)
   if (isFailure(game)) return game
   const [min, max] = game.seats
   if (wanted.seats.length < min || wanted.seats.length > max) {
@@ -38,7 +38,7 @@ export const makeTable = async (
     const wrong = seat.kind === 'bot' ? checkBot(seat.bot) : null
     if (wrong !== null) return fail('malformed', wrong.problem)
   }
-  const seed = house.newSeed()
+  const seed = context.newSeed()
   const invitations: Invitation[] = []
   const seats = wanted.seats.map((seat, at) => seatFor(seat, at, invitations))
   const mine = seats.filter(({ kind, taken }) => kind === 'human' && taken).map(({ seat }) => seat)
@@ -58,7 +58,7 @@ export const makeTable = async (
     nonces: null,
     status: 'waiting',
     outcome: null,
-    created: house.now(),
+    created: context.now(),
     started: null,
     ended: null,
     next: null,
@@ -68,25 +68,25 @@ export const makeTable = async (
     seats,
   }
   const holders = mine.map((seat) => ({ seat, holder: owner }))
-  if (!(await house.storage.addTable(stored, holders))) return notStored
-  const table = await openNew(house, stored)
+  if (!(await context.storage.addTable(stored, holders))) return notStored
+  const table = await openNew(context, stored)
   return isFailure(table) ? table : { table, seats: mine, invitations }
 }
 
 const notStored = fail('storage', 'the table could not be stored; try again')
 
 /** Opens a table that was just stored; if only bots sit at it, its match begins. */
-export const openNew = async (house: House, stored: StoredTable): Promise<LiveTable | Failure> => {
-  const table = await openTable(house, stored.id)
+export const openNew = async (context: ServerContext, stored: StoredTable): Promise<LiveTable | Failure> => {
+  const table = await openTable(context, stored.id)
   if (table === undefined) return notStored
-  house.log.info({ table: stored.id, game: stored.game, seats: stored.seats.length }, 'a table was made')
+  context.log.info({ table: stored.id, game: stored.game, seats: stored.seats.length }, 'a table was made')
   if (isComplete(stored)) await serially(table, () => beginMatch(table, []))
   return table
 }
 
-const findGameFor = async (house: House, { game, edition }: CreateTable) => {
+const findGameFor = async (context: ServerContext, { game, edition }: CreateTable) => {
   try {
-    return await house.loadGame(game, edition ?? '')
+    return await context.loadGame(game, edition ?? '')
   } catch (error) {
     return fail('malformed', error instanceof Error ? error.message : String(error))
   }
@@ -127,11 +127,11 @@ export const finishTable = (table: LiveTable): Promise<Failure | null> =>
   serially(table, async () => {
     if (isOver(table.stored)) return null
     await playingOf(table)
-    const ended = table.house.now()
-    await table.house.storage.end(table.stored.id, 'abandoned', null, ended)
+    const ended = table.context.now()
+    await table.context.storage.end(table.stored.id, 'abandoned', null, ended)
     table.stored = { ...table.stored, status: 'abandoned', ended }
     rest(table)
-    table.house.log.info({ table: table.stored.id, seq: table.seq }, 'a table was abandoned')
+    table.context.log.info({ table: table.stored.id, seq: table.seq }, 'a table was abandoned')
     if (table.playing !== null) tellUpdate(table, { what: 'finish', seat: null })
     tellPresenceNow(table)
     return null
@@ -139,7 +139,7 @@ export const finishTable = (table: LiveTable): Promise<Failure | null> =>
 
 export const deleteTable = (table: LiveTable): Promise<void> =>
   serially(table, async () => {
-    await table.house.storage.deleteTable(table.stored.id)
-    table.house.log.info({ table: table.stored.id }, 'a table was deleted')
+    await table.context.storage.deleteTable(table.stored.id)
+    table.context.log.info({ table: table.stored.id }, 'a table was deleted')
     dropTable(table)
   })

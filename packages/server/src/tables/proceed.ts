@@ -12,26 +12,30 @@ import {
   serially,
   serverFailed,
 } from './live.ts'
-import { bringBack, type Deed, finish, record } from './record.ts'
+import { bringBack, finish, type NewEntry, record } from './record.ts'
 import { tellUpdate } from './telling.ts'
-import { closeWindow, deedIn, openWindow } from './windows.ts'
+import { closeWindow, dueEntry, openWindow } from './windows.ts'
 
 /** How long the table rests before it tries again after something failed, in milliseconds. */
 const retryAfter = 2000
 
-/** Carries out a deed, then whatever follows from it by itself. Runs as a job of the table. */
+/** Carries out what is to be an entry of the log, then whatever follows from it by itself. Runs as a job of the table. */
 export const act = async (
   table: LiveTable,
   playing: Table,
-  deed: Deed,
+  entry: NewEntry,
   stored: () => void = () => {},
 ): Promise<Failure | null> => {
   const { seq } = table
-  const failure = await record(table, playing, deed)
+  const failure = await record(table, playing, entry)
   if (failure === null) {
     lookAround(table)
     stored()
-    tellUpdate(table, { what: deed.key === undoKey ? 'undo' : 'answer', seat: deed.seat, by: deed.by }, seq)
+    tellUpdate(
+      table,
+      { what: entry.key === undoKey ? 'undo' : 'answer', seat: entry.seat, by: entry.by },
+      seq,
+    )
     if (playing.match.state.outcome !== null) await finish(table, playing)
   } else if (table.playing === null) retryLater(table)
   proceed(table)
@@ -73,8 +77,8 @@ export const lookAround = (table: LiveTable): void => {
   }
 }
 
-const isActive = ({ stored, house, deleted }: LiveTable): boolean =>
-  stored.status === 'running' && !house.closing && !deleted
+const isActive = ({ stored, context, deleted }: LiveTable): boolean =>
+  stored.status === 'running' && !context.closing && !deleted
 
 /** Lets bots think and follows standing orders: whatever the match waits for, save people. */
 export const proceed = (table: LiveTable): void => {
@@ -92,7 +96,7 @@ const attend = (table: LiveTable, playing: Table, question: Question): void => {
   } else if (table.stored.seats[seat]?.kind === 'bot') {
     letThink(table, playing, question, (key) => later(table, () => speakFor(table, question, key)))
   } else {
-    const due = dueFor(playing, seatingOf(table), question, { now: table.house.now() })
+    const due = dueFor(playing, seatingOf(table), question, { now: table.context.now() })
     if (due?.do !== 'answer') return
     const { key, by } = due
     later(table, () => follow(table, { seat, key, command: null, by }, question))
@@ -100,7 +104,7 @@ const attend = (table: LiveTable, playing: Table, question: Question): void => {
 }
 
 const later = (table: LiveTable, job: () => Promise<void>): void => {
-  if (!table.deleted && !table.house.closing) void serially(table, job).catch(() => {})
+  if (!table.deleted && !table.context.closing) void serially(table, job).catch(() => {})
 }
 
 /** The moment to think again is over: what was kept is given. */
@@ -114,13 +118,13 @@ export const giveHeld = (table: LiveTable, held: Held): void =>
   })
 
 /** Carries out what has waited for its moment. Whoever sent it hears whether it counts, also when the server fails. */
-const actFor = async (table: LiveTable, playing: Table, deed: Deed, pending: Pending): Promise<void> => {
+const actFor = async (table: LiveTable, playing: Table, entry: NewEntry, pending: Pending): Promise<void> => {
   const acknowledge = () => pending.client.send({ type: 'ack', id: pending.command, seq: table.seq })
   try {
-    const failure = await act(table, playing, deed, acknowledge)
+    const failure = await act(table, playing, entry, acknowledge)
     if (failure !== null) refuse(table, pending, failure)
   } catch (error) {
-    if (table.commands.has(commandKey(deed.seat, pending.command))) acknowledge()
+    if (table.commands.has(commandKey(entry.seat, pending.command))) acknowledge()
     else {
       table.playing = null
       retryLater(table)
@@ -134,18 +138,18 @@ const lookIntoWindow = async (table: LiveTable, seat: Seat): Promise<void> => {
   const { playing } = table
   const window = table.windows.get(seat)
   if (playing === null || window === undefined) return
-  const deed = deedIn(table, playing, window)
-  if (deed === null) return
+  const entry = dueEntry(table, playing, window)
+  if (entry === null) return
   const { pending } = window
   window.pending = null
-  if (pending === null) await act(table, playing, deed)
-  else await actFor(table, playing, deed, pending)
+  if (pending === null) await act(table, playing, entry)
+  else await actFor(table, playing, entry, pending)
 }
 
-const follow = async (table: LiveTable, deed: Deed, question: Question): Promise<void> => {
+const follow = async (table: LiveTable, entry: NewEntry, question: Question): Promise<void> => {
   const { playing } = table
-  if (playing === null || table.asked.get(deed.seat)?.question !== question) return
-  await act(table, playing, deed)
+  if (playing === null || table.asked.get(entry.seat)?.question !== question) return
+  await act(table, playing, entry)
 }
 
 /** A bot has made up its mind; or nobody could, and the table takes the first option rather than stop. */
@@ -155,7 +159,7 @@ const speakFor = async (table: LiveTable, about: Question, key: string | undefin
   if (playing === null || table.asked.get(seat)?.question !== about) return
   const spoken = spokenFor(playing, seatingOf(table), about, key ?? null)
   if (spoken?.isLegal !== true) {
-    table.house.log.error(
+    table.context.log.error(
       { table: table.stored.id, seat, key, kind: about.kind },
       'a bot had no legal answer',
     )

@@ -6,8 +6,8 @@ import { commandKey, fail, type LiveTable } from './live.ts'
 import { playingOf } from './loading.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
-/** Something that a seat does: an option's key, or the undo key. */
-export interface Deed {
+/** What is to become an entry of the log: an option's key, or the undo key. */
+export interface NewEntry {
   readonly seat: Seat
   readonly key: string
   readonly command: string | null
@@ -15,53 +15,53 @@ export interface Deed {
 }
 
 /**
- * Carries out a deed and stores it. When this resolves with null the deed is durable. Otherwise nothing has changed, or
- * the match was forgotten and comes back from its log as it was.
+ * Carries out what is to be an entry and stores it. When this resolves with null the entry is durable. Otherwise nothing
+ * has changed, or the match was forgotten and comes back from its log as it was.
  */
-export const record = async (table: LiveTable, playing: Table, deed: Deed): Promise<Failure | null> => {
-  const { house } = table
+export const record = async (table: LiveTable, playing: Table, entry: NewEntry): Promise<Failure | null> => {
+  const { context } = table
   const { id } = table.stored
-  const { seat, key, command, by } = deed
+  const { seat, key, command, by } = entry
   const before = playing.seq
-  const refusal = carryOut(table, playing, deed)
+  const refusal = carryOut(table, playing, entry)
   if (refusal !== null) return refusal
   const hashes = playing.match.file.segments.at(-1)?.hashes.slice(before - playing.seq) ?? []
   // An undo may take several answers back, each in an entry of its own; the command is in the last.
   const entries = hashes.map((hash, at): Entry => {
     const seq = before + at + 1
-    return { seq, seat, key, hash, command: seq === playing.seq ? command : null, at: house.now() }
+    return { seq, seat, key, hash, command: seq === playing.seq ? command : null, at: context.now() }
   })
   try {
     // Both go into one transaction: a table with something to do is never found asleep.
     if (table.asleep) {
-      void house.storage.setAwake(id).catch(() => {})
+      void context.storage.setAwake(id).catch(() => {})
       table.stored = { ...table.stored, awaited: null }
     }
     table.asleep = false
-    const first = await house.storage.append(id, ...entries)
+    const first = await context.storage.append(id, ...entries)
     if (!first) {
       table.playing = null
       return fail('stale', 'the table has moved on elsewhere; look again')
     }
   } catch (error) {
-    house.log.error({ err: error, table: id }, 'an answer could not be stored; it does not count')
+    context.log.error({ err: error, table: id }, 'an answer could not be stored; it does not count')
     table.playing = null
     return fail('storage', 'the answer could not be stored and does not count; send it again')
   }
   table.seq = playing.seq
-  table.changed = house.now()
+  table.changed = context.now()
   table.used = table.changed
   if (command !== null) table.commands.set(commandKey(seat, command), playing.seq)
-  house.metrics.answers.inc({ by: key === undoKey ? 'undo' : by })
+  context.metrics.answers.inc({ by: key === undoKey ? 'undo' : by })
   return null
 }
 
-const carryOut = (table: LiveTable, playing: Table, { seat, key, by }: Deed): Failure | null => {
+const carryOut = (table: LiveTable, playing: Table, { seat, key, by }: NewEntry): Failure | null => {
   try {
     const refusal = key === undoKey ? undoAt(playing, seat) : giveAt(playing, seat, key, giverOf(by))
     return refusal === null ? null : fail(refusal.refused, refusal.message)
   } catch (error) {
-    table.house.log.error(
+    table.context.log.error(
       { err: error, table: table.stored.id, seat, key, seq: playing.seq },
       'the rules failed; the match goes on from before the answer',
     )
@@ -84,11 +84,11 @@ export const bringBack = async (table: LiveTable): Promise<Table | null> => {
 
 /** The match is over: its outcome is kept, and its seed may be shown. */
 export const finish = async (table: LiveTable, playing: Table): Promise<void> => {
-  const { house } = table
+  const { context } = table
   const { outcome } = playing.match.state
-  const ended = house.now()
-  await house.storage.end(table.stored.id, 'over', outcome, ended)
+  const ended = context.now()
+  await context.storage.end(table.stored.id, 'over', outcome, ended)
   table.stored = { ...table.stored, status: 'over', outcome, ended }
-  house.log.info({ table: table.stored.id, seq: table.seq, reason: outcome?.reason }, 'a match is over')
+  context.log.info({ table: table.stored.id, seq: table.seq, reason: outcome?.reason }, 'a match is over')
   tellPresenceNow(table)
 }

@@ -63,7 +63,7 @@ export const forgetChoices = async (table: LiveTable, seat: Seat): Promise<void>
 /** Stores the options of a table that waits. Runs as a job of the table. */
 export const keepOptions = async (table: LiveTable, options: Chosen): Promise<Failure | null> => {
   if (options === table.stored.options) return null
-  if (!(await table.house.storage.setOptions(table.stored.id, options))) {
+  if (!(await table.context.storage.setOptions(table.stored.id, options))) {
     return fail('already-started', 'the match has begun; its settings stay as they are')
   }
   table.stored = { ...table.stored, options }

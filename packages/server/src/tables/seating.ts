@@ -29,16 +29,16 @@ export const claimSeat = (
   settings: Chosen,
 ): Promise<Seat | Failure> =>
   serially(table, async () => {
-    const { house, stored } = table
+    const { context, stored } = table
     const hash = hashOf(token)
     const wanted = stored.seats.find(({ tokenHash }) => tokenHash === hash)
     if (wanted === undefined) return wrongLink
-    const mine = await house.storage.seatsOf(stored.id, [holder])
+    const mine = await context.storage.seatsOf(stored.id, [holder])
     const refusal = mine.includes(wanted.seat) ? null : whyNotSeat(table, wanted.seat, holder, mine)
     if (refusal !== null) return refusal
     const options = optionsWith(table, wanted.seat, settings)
     if (isFailure(options)) return options
-    const seat = await house.storage.claim(stored.id, hash, holder, name)
+    const seat = await context.storage.claim(stored.id, hash, holder, name)
     if (seat === undefined) return wrongLink
     await keepOptions(table, options)
     await refresh(table)
@@ -89,7 +89,7 @@ export const newLink = (table: LiveTable, seat: Seat, claim: Claim): Promise<Inv
       )
     }
     const token = newSecret()
-    await table.house.storage.replaceLink(table.stored.id, seat, hashOf(token), !claim.mine)
+    await table.context.storage.replaceLink(table.stored.id, seat, hashOf(token), !claim.mine)
     await refresh(table)
     if (!claim.mine) {
       if (wasTaken) await forgetChoices(table, seat)
@@ -110,7 +110,7 @@ export const seatBot = (table: LiveTable, seat: Seat, bot: string, claim: Claim)
     if (status !== 'running') return fail('over', 'the match is over')
     const wrong = checkBot(bot)
     if (wrong !== null) return fail('malformed', wrong.problem)
-    await table.house.storage.seatBot(table.stored.id, seat, bot)
+    await table.context.storage.seatBot(table.stored.id, seat, bot)
     await refresh(table)
     await reseat(table)
     await giveNotice(table, seat, 'bot')
@@ -132,10 +132,10 @@ const whyNotGive = ({ stored }: LiveTable, seat: Seat, { mine, owner }: Claim): 
 }
 
 /** Whether nobody was in the seat for a while. Who comes and goes is not away. */
-const isAway = ({ clients, left, opened, house }: LiveTable, seat: Seat): boolean =>
+const isAway = ({ clients, left, opened, context }: LiveTable, seat: Seat): boolean =>
   ![...clients].some(({ seats }) => seats.includes(seat)) &&
-  house.now() - (left.get(seat) ?? opened) >= house.awayMs
+  context.now() - (left.get(seat) ?? opened) >= context.awayMs
 
 const refresh = async (table: LiveTable): Promise<void> => {
-  table.stored = (await table.house.storage.table(table.stored.id)) ?? table.stored
+  table.stored = (await table.context.storage.table(table.stored.id)) ?? table.stored
 }

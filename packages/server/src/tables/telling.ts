@@ -85,17 +85,17 @@ const heardBy = (entries: readonly LogEntry[], seats: readonly Seat[]): WireEven
   })
 
 /** Windows close for everybody alike, so what is left of one says nothing. */
-const deadlinesOf = ({ windows, house }: LiveTable): Standing['deadlines'] => {
-  const now = house.now()
+const deadlinesOf = ({ windows, context }: LiveTable): Standing['deadlines'] => {
+  const now = context.now()
   return [...windows].flatMap(([seat, { deadline }]) =>
     deadline === null ? [] : [{ seat, ms: Math.max(0, Math.round(deadline - now)) }],
   )
 }
 
-const closingOf = ({ held, house }: LiveTable): Standing['closing'] =>
+const closingOf = ({ held, context }: LiveTable): Standing['closing'] =>
   held === null || held.until === null
     ? null
-    : { seat: held.seat, ms: Math.max(0, Math.round(held.until - house.now())) }
+    : { seat: held.seat, ms: Math.max(0, Math.round(held.until - context.now())) }
 
 /** Tells everybody that a planning is about to end, or is not any more. */
 export const tellClosing = (table: LiveTable): void =>

@@ -3,23 +3,23 @@ import type { Question } from '@conclave/kernel'
 import { dueFor, isReleased, loneIn, type Table } from '@conclave/table'
 import { longestWindowThought } from '../bots/spec.ts'
 import { fail, type LiveTable, type OpenWindow, seatingOf } from './live.ts'
-import type { Deed } from './record.ts'
+import type { NewEntry } from './record.ts'
 
 /**
  * Opens a seat's chance to react. When the answer may show is drawn before anybody looks at the cards; `wake` is called
  * at that moment, and again when the time for thinking is over.
  */
 export const openWindow = (table: LiveTable, playing: Table, question: Question, wake: () => void): void => {
-  const { house, stored } = table
-  const now = house.now()
-  const wait = stored.windows === 'fast' ? 0 : house.measuredWait()
+  const { context, stored } = table
+  const now = context.now()
+  const wait = stored.windows === 'fast' ? 0 : context.measuredWait()
   const { windowSeconds } = stored
   const deadline = windowSeconds === 0 ? null : now + Math.max(windowSeconds * 1000, wait)
   const window: OpenWindow = {
     question,
     release: now + wait,
     deadline,
-    alarms: [house.alarm(wait, wake), ...(deadline === null ? [] : [house.alarm(deadline - now, wake)])],
+    alarms: [context.alarm(wait, wake), ...(deadline === null ? [] : [context.alarm(deadline - now, wake)])],
     pending: null,
     thought: null,
   }
@@ -30,23 +30,23 @@ export const openWindow = (table: LiveTable, playing: Table, question: Question,
 const think = (table: LiveTable, { match }: Table, window: OpenWindow, wake: () => void): void => {
   const { seat } = window.question
   if (loneIn(match, window.question) !== undefined) return
-  const task = taskFor(match.game, match.state, seat, botOf(table, seat), table.house.newSeed())
-  void table.house.thinker.think(match.game, task, longestWindowThought).then((thought) => {
-    table.house.metrics.thoughts.inc({ by: thought.by })
+  const task = taskFor(match.game, match.state, seat, botOf(table, seat), table.context.newSeed())
+  void table.context.thinker.think(match.game, task, longestWindowThought).then((thought) => {
+    table.context.metrics.thoughts.inc({ by: thought.by })
     window.thought = thought
     // In a measured window the thought waits for its moment; otherwise it is what everybody waits for.
-    if (table.windows.get(seat) === window && isReleased({ now: table.house.now(), clock: window })) wake()
+    if (table.windows.get(seat) === window && isReleased({ now: table.context.now(), clock: window })) wake()
   })
 }
 
 const botOf = ({ stored }: LiveTable, seat: number): string => stored.seats[seat]?.bot ?? 'random'
 
 /** What the table does for the seat in its open window now, if anything. */
-export const deedIn = (table: LiveTable, playing: Table, window: OpenWindow): Deed | null => {
+export const dueEntry = (table: LiveTable, playing: Table, window: OpenWindow): NewEntry | null => {
   const { question, pending, thought } = window
   const { seat } = question
   const seating = seatingOf(table)
-  const moment = { now: table.house.now(), clock: window, pending: pending?.key ?? null }
+  const moment = { now: table.context.now(), clock: window, pending: pending?.key ?? null }
   let due = dueFor(playing, seating, question, { ...moment, thought: thought?.key })
   if (due?.do === 'think' && table.stored.windows !== 'fast' && isReleased(moment))
     due = dueFor(playing, seating, question, { ...moment, thought: late(table, playing, seat).key })
@@ -57,9 +57,9 @@ export const deedIn = (table: LiveTable, playing: Table, window: OpenWindow): De
 
 /** The window's moment has come and the bot is not done: a simpler one answers, so that the moment says nothing. */
 const late = (table: LiveTable, { match }: Table, seat: number) => {
-  const task = taskFor(match.game, match.state, seat, botOf(table, seat), table.house.newSeed())
-  const thought = table.house.thinker.fallback(match.game, task, 'not done when the window closed')
-  table.house.metrics.thoughts.inc({ by: thought.by })
+  const task = taskFor(match.game, match.state, seat, botOf(table, seat), table.context.newSeed())
+  const thought = table.context.thinker.fallback(match.game, task, 'not done when the window closed')
+  table.context.metrics.thoughts.inc({ by: thought.by })
   return thought
 }
 

@@ -21,13 +21,15 @@ interface Title {
   /** The lessons about it, the first one first. */
   readonly lessons: readonly {
     readonly id: string
-    readonly name: 'lobby.tutorial' | 'lobby.tutorial.alone'
+    readonly name: 'lobby.tutorial' | 'lobby.tutorial.alone' | 'lobby.tutorial.further'
   }[]
   /** A page for those who know an earlier edition. */
   readonly changes?: string
 }
 
 const lesson = (id: string) => ({ id, name: 'lobby.tutorial' }) as const
+
+const further = (id: string) => ({ id, name: 'lobby.tutorial.further' }) as const
 
 /** What people want to know before the code of a game is loaded. */
 const titles: readonly Title[] = [
@@ -39,7 +41,7 @@ const titles: readonly Title[] = [
     minutes: [45, 75],
     weight: 2,
     spirit: 'together',
-    lessons: [lesson('spellbound')],
+    lessons: [lesson('spellbound'), further('spellbound-spells')],
   },
   {
     id: 'mage-noir',
@@ -49,7 +51,7 @@ const titles: readonly Title[] = [
     minutes: [30, 60],
     weight: 3,
     spirit: 'against',
-    lessons: [lesson('mage-noir')],
+    lessons: [lesson('mage-noir'), further('mage-noir-ritual')],
   },
   {
     id: 'black-rose',

@@ -13,20 +13,20 @@ const clientFacts = (): { readonly [name: string]: string } => ({
 /** A table that can file a report where it is kept. */
 interface Reporting {
   /** Returns the number of the report. */
-  report(client: { readonly [name: string]: string }): Promise<string>
+  report(text: string, client: { readonly [name: string]: string }): Promise<string>
 }
 
 const mayReport = (table: Table): table is Table & Reporting => 'report' in table
 
 /**
- * One click: the match, the seat and the last events, filed with the server, which gives it a number, or saved as a file
- * to send to somebody (null).
+ * What somebody says has happened, with the match, the seat and the last events: filed with the server, which gives it a number,
+ * or saved as a file to send to somebody (null).
  */
-export const reportProblem = async (table: Table): Promise<string | null> => {
-  if (mayReport(table)) return table.report(clientFacts())
+export const reportProblem = async (table: Table, text: string): Promise<string | null> => {
+  if (mayReport(table)) return table.report(text, clientFacts())
   const { log, mySeats, version } = table.snapshot()
   const { whole: file } = await table.exportFile()
-  const report = { client: clientFacts(), seats: mySeats, version, events: log.slice(-50), file }
+  const report = { text, client: clientFacts(), seats: mySeats, version, events: log.slice(-50), file }
   download('conclave-report.json', JSON.stringify(report))
   return null
 }

@@ -4,30 +4,28 @@ import { useLocation } from 'wouter'
 import { mayAbandon } from './may-abandon.ts'
 import { mayGiveUp } from './may-give-up.ts'
 import { usePlay } from './play.ts'
-import { reportProblem } from './report.ts'
 import { saveMatch } from './save-match.ts'
 import style from './thing-menu.module.css'
 
 const GiveUpWindow = lazy(() => import('./give-up.tsx'))
 const AbandonWindow = lazy(() => import('./abandon.tsx'))
+const ReportWindow = lazy(() => import('./report-window.tsx'))
+const SettingsWindow = lazy(() => import('../app/settings/settings-window.tsx'))
 
 /** What one can do with the table as a whole. */
 export const TableMenu = () => {
   const play = usePlay()
-  const { table, texts, snapshot, tell } = play
+  const { texts, snapshot } = play
   const [, navigate] = useLocation()
   const { t } = texts
   const [abandoning, setAbandoning] = useState(false)
   const [givingUp, setGivingUp] = useState(false)
+  const [reporting, setReporting] = useState(false)
+  const [settling, setSettling] = useState(false)
   const actions: { readonly [id: string]: () => void } = {
     export: () => void saveMatch(play),
-    report: () => {
-      reportProblem(table).then(
-        (number) => tell(number === null ? t('report.saved') : t('report.filed', { number })),
-        () => tell(t('report.failed')),
-      )
-    },
-    settings: () => navigate('/settings'),
+    report: () => setReporting(true),
+    settings: () => setSettling(true),
     lobby: () => navigate('/'),
     abandon: () => setAbandoning(true),
     giveUp: () => setGivingUp(true),
@@ -44,10 +42,10 @@ export const TableMenu = () => {
               {t('export')}
             </MenuItem>
             <MenuItem id="report" className={style.item ?? ''}>
-              {t(snapshot.connection === 'here' ? 'report.here' : 'report')}
+              {t(snapshot.connection === 'here' ? 'report.here' : 'report')} …
             </MenuItem>
             <MenuItem id="settings" className={style.item ?? ''}>
-              {t('nav.settings')}
+              {t('nav.settings')} …
             </MenuItem>
             <MenuItem id="lobby" className={style.item ?? ''}>
               {t('table.leave')}
@@ -65,6 +63,16 @@ export const TableMenu = () => {
           </Menu>
         </Popover>
       </MenuTrigger>
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportWindow onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+      {settling && (
+        <Suspense fallback={null}>
+          <SettingsWindow onClose={() => setSettling(false)} />
+        </Suspense>
+      )}
       {givingUp && (
         <Suspense fallback={null}>
           <GiveUpWindow onClose={() => setGivingUp(false)} />

@@ -96,6 +96,8 @@ export const en = {
   'game.weight.3': 'deep',
   'lobby.play.of': 'Set up a table of {game}',
   'lobby.tutorial.of': 'Learn by playing: {game}',
+  'lobby.tutorial.further': 'The second lesson',
+  'lobby.tutorial.further.of': 'The second lesson: {game}',
   'lobby.tutorial.alone': 'Learn it alone',
   'lobby.tutorial.alone.of': 'Learn it alone, against the Avatar: {game}',
   'lobby.changes': 'You know edition 1.6?',
@@ -293,6 +295,13 @@ export const en = {
   'abandoned.text': 'Whoever made the table has ended it. Nobody has won.',
   report: 'Report a problem',
   'report.here': 'Save a problem report',
+  'report.what': 'What happened, and what did you expect?',
+  'report.with':
+    'The match, your seat, the last events and what your browser says of itself go with it; the operator of this server reads it.',
+  'report.here.with':
+    'The match, the last events and what your browser says of itself go into a file on this device. Send it to whoever runs this site for you: nobody else gets it.',
+  'report.go': 'Send the report',
+  'report.here.go': 'Save the report',
   'report.failed': 'The report could not be filed. Please try again later.',
   'report.filed': 'Thank you: the report was filed under {number}.',
   'report.saved': 'The report was saved as a file.',
@@ -314,6 +323,10 @@ export const en = {
   'wait.free': 'not here yet',
   'wait.commitment': 'Fingerprint of the shuffle, fixed before anybody sat down:',
   'join.title': 'You are invited to a table',
+  'join.by': '{name} invites you to a match of {game}.',
+  'join.by.somebody': 'You are invited to a match of {game}.',
+  'join.facts': '{seats, plural, one {# seat} other {# seats}}, about {from} to {to} minutes.',
+  'join.lesson': 'Never played it? Learn it in ten minutes, then come back by the same link.',
   'join.name': 'How shall we call you?',
   'join.take': 'Take the seat',
   'join.secret': 'Nobody else sees what you choose before the match begins.',
@@ -450,6 +463,74 @@ export const en = {
   'lesson.done': 'That is all you need',
   'lesson.done.text':
     'You know the whole turn now. Spells, places and the final battle explain themselves when you meet them, and every answer has a “why?”. This match is real: play on from here, or set up a table with friends or bots.',
+
+  'lesson.mr.ritual': 'A ritual in hand',
+  'lesson.mr.ritual.text':
+    'A duel is under way, and it is your main phase. You hold Ritual of Decomposition. A ritual needs Mana that is hard to gather, here three Arcane; once it is out, nothing can remove it, and it makes you a Mage Noir for the rest of the duel. You have just saved up what it costs.',
+  'lesson.mr.prepare': 'Becoming a Mage Noir',
+  'lesson.mr.prepare.text':
+    'Prepare Ritual of Decomposition. Nobody is asked, and nothing more is to be done: a ritual works from the moment at which it is paid.',
+  'lesson.mr.noir': 'You are a Mage Noir',
+  'lesson.mr.noir.text':
+    'Your name says so. Many cards do more for a Mage Noir, and some can be played by nobody else. This ritual has its price: at the start of each of your turns you lose 1 life. But once in a main phase it can turn a Permanent of yours into damage.',
+  'lesson.mr.tree': 'A tree that protects',
+  'lesson.mr.tree.text':
+    'Many turns later: it has cost you life, and the other mage strikes at the start of every turn. Dead Tree is a plain Permanent for others; for a Mage Noir it is a Protector, who may take damage in your place. Prepare it.',
+  'lesson.mr.end': 'The other mage’s turn',
+  'lesson.mr.end.text':
+    'The tree stands among your Permanents, with two points of life. End your turn and see what comes.',
+  'lesson.mr.protect': 'Reacting',
+  'lesson.mr.protect.text':
+    'Fire Whip is about to strike you with 1 damage. It is not your turn, but you are asked: such a window opens whenever you can react, and the duel waits for you. Let Dead Tree take the damage: click it.',
+  'lesson.mr.after': 'What it was good for',
+  'lesson.mr.after.text':
+    'The tree is left with one point of life, you have lost none. Damage beyond the life of a Protector is lost. Where you never want to react, standing orders pass for you; the button beside “All answers” has them.',
+  'lesson.mr.done': 'The duel goes on',
+  'lesson.mr.done.text':
+    'Now you know how to become a Mage Noir, what it gives, and how to answer a blow. This duel is real: play on from here, or set up another table.',
+
+  'lesson.sp.begin': 'A spell in hand',
+  'lesson.sp.begin.text':
+    'This match is in its second turn, and you play it alone. In the first one the silver book came to its sixth space, and there a book brings a spell: you hold Circle of Magi. A spell is used once. Most spells, like this one, are cast on your own turn, also in Witch Time.',
+  'lesson.sp.cast': 'Casting',
+  'lesson.sp.cast.text':
+    'Circle of Magi moves the book of a city one space for each mage there. You stand in the blue city: cast it, and the blue book moves.',
+  'lesson.sp.find': 'Finding a spell',
+  'lesson.sp.find.text':
+    'The blue book stands on its fifth space now. On the sixth and the eighth space a book brings a spell to whoever moved it there. Play Movement (rainbow) and search for the blue book: a rainbow card may search for any book.',
+  'lesson.sp.alchemy': 'For a moment that comes',
+  'lesson.sp.alchemy.text':
+    'You have found Alchemy: it lets one moon stone that was drawn count as a sun. Such a spell can be cast at any time, also on the turn of another mage. Keep it for the Witch. You play your turn to its end, and in the next one the blue book comes to its seventh space.',
+  'lesson.sp.second': 'One space further',
+  'lesson.sp.second.text':
+    'It is your third turn. The eighth space brings another spell: play Movement (rainbow) once more, and search for the blue book.',
+  'lesson.sp.wyrms': 'Far away',
+  'lesson.sp.wyrms.text':
+    'Book Wyrms moves any one book, wherever you are. The green book lies far from you: cast the spell and choose it.',
+  'lesson.sp.near': 'She is near',
+  'lesson.sp.near.text':
+    'The fourth turn: only few cards are left in the Destiny deck. When one is needed and there is none, the Witch comes. The tower shows what waits there: the Sun stack fights for you, the Moon stack for her, and the bar says how the stones may fall. All that you send to the tower before counts.',
+  'lesson.sp.guard': 'A guard',
+  'lesson.sp.guard.text':
+    'In an encounter the hunter of every region without a guard takes a step. You guard the blue city yourself. Play City Watchman and put the Watchman into the red city: its hat stays where it is.',
+  'lesson.sp.comes': 'The Witch comes',
+  'lesson.sp.comes.text':
+    'Two cards that were of no use here were discarded. End the Story: the row is filled up, the deck runs out, and the encounter begins.',
+  'lesson.sp.hunt': 'First the hunt',
+  'lesson.sp.hunt.text':
+    'The Wicked row has acted once more: the green and the blue hat have each taken a step. Then the regions without a guard: the green and the yellow hat and the Troll have stepped, too. Your blue city and the red one were guarded.',
+  'lesson.sp.stones': 'Stones are drawn',
+  'lesson.sp.stones.text':
+    'One sun and one moon came out of the bag: as they lie, five suns meet five moons. Before they count, a spell may be cast. Cast Alchemy, and the moon stone fights for you.',
+  'lesson.sp.won': 'Won',
+  'lesson.sp.won.text':
+    'Six against four: the encounter is won, and you may move one book. The green one is the most threatened, for its hat has come close. Move it: it reaches its sixth space and brings yet another spell.',
+  'lesson.sp.after': 'Afterwards',
+  'lesson.sp.after.text':
+    'In her anger the Witch has called Skeleton Army to the tower: minions stay there and fight for her each time. Had she won, she would have climbed her tower, and at its top all is lost. The discard became a new Destiny deck, and your fifth turn has begun.',
+  'lesson.sp.done': 'You are ready for her',
+  'lesson.sp.done.text':
+    'Four recovered books lead to the final battle, which is fought like an encounter with all mages at the Tower. This match is real: play on from here, or set up another table.',
 
   'lesson.mn.goal': 'Two mages, one ether',
   'lesson.mn.goal.text':

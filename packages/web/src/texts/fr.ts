@@ -98,6 +98,8 @@ export const fr: UiTexts = {
   'game.weight.3': 'profond',
   'lobby.play.of': 'Préparer une table de {game}',
   'lobby.tutorial.of': 'Apprendre en jouant : {game}',
+  'lobby.tutorial.further': 'La deuxième leçon',
+  'lobby.tutorial.further.of': 'La deuxième leçon : {game}',
   'lobby.tutorial.alone': 'Apprendre seul',
   'lobby.tutorial.alone.of': 'Apprendre seul, contre l’Avatar : {game}',
   'lobby.changes': 'Vous connaissez la 1.6 ?',
@@ -297,6 +299,13 @@ export const fr: UiTexts = {
   'abandoned.text': 'La personne qui a créé la table y a mis fin. Personne n’a gagné.',
   report: 'Signaler un problème',
   'report.here': 'Enregistrer un rapport de problème',
+  'report.what': 'Que s’est-il passé, et qu’attendiez-vous ?',
+  'report.with':
+    'La partie, votre place, les derniers événements et ce que votre navigateur dit de lui-même l’accompagnent ; l’exploitant de ce serveur les lit.',
+  'report.here.with':
+    'La partie, les derniers événements et ce que votre navigateur dit de lui-même vont dans un fichier sur cet appareil. Envoyez-le à qui tient ce site pour vous : personne d’autre ne le reçoit.',
+  'report.go': 'Envoyer le rapport',
+  'report.here.go': 'Enregistrer le rapport',
   'report.failed': 'Le rapport n’a pas pu être envoyé. Réessayez plus tard.',
   'report.filed': 'Merci : le rapport porte le numéro {number}.',
   'report.saved': 'Le rapport a été enregistré dans un fichier.',
@@ -318,6 +327,10 @@ export const fr: UiTexts = {
   'wait.free': 'pas encore là',
   'wait.commitment': 'Empreinte du mélange, fixée avant que quiconque ne s’asseye :',
   'join.title': 'On vous invite à une table',
+  'join.by': '{name} vous invite à une partie de {game}.',
+  'join.by.somebody': 'Vous êtes invité à une partie de {game}.',
+  'join.facts': '{seats, plural, one {# place} other {# places}}, environ {from} à {to} minutes.',
+  'join.lesson': 'Jamais joué ? Apprenez en dix minutes, puis revenez par le même lien.',
   'join.name': 'Comment faut-il vous appeler ?',
   'join.take': 'Prendre la place',
   'join.secret': 'Personne d’autre ne voit votre choix avant le début de la partie.',
@@ -456,6 +469,74 @@ export const fr: UiTexts = {
   'lesson.done': 'C’est tout ce qu’il faut',
   'lesson.done.text':
     'Vous connaissez maintenant tout le tour. Les sorts, les lieux et la bataille finale s’expliquent quand on les rencontre, et chaque réponse a son « pourquoi ? ». Cette partie est réelle : jouez la suite, ou préparez une table avec des amis ou des automates.',
+
+  'lesson.mr.ritual': 'Un rituel en main',
+  'lesson.mr.ritual.text':
+    'Un duel est en cours, et c’est votre phase principale. Vous tenez Rituel de décomposition. Un rituel demande de la Mana difficile à réunir, ici trois d’Arcane ; une fois en jeu, rien ne peut l’enlever, et il fait de vous un Mage Noir pour le reste du duel. Vous venez d’économiser ce qu’il coûte.',
+  'lesson.mr.prepare': 'Devenir Mage Noir',
+  'lesson.mr.prepare.text':
+    'Préparez Rituel de décomposition. Personne n’est interrogé, et il n’y a rien d’autre à faire : un rituel agit dès qu’il est payé.',
+  'lesson.mr.noir': 'Vous êtes Mage Noir',
+  'lesson.mr.noir.text':
+    'Votre nom le dit. Beaucoup de cartes font davantage pour un Mage Noir, et certaines ne sont pour personne d’autre. Ce rituel a son prix : au début de chacun de vos tours, vous perdez 1 point de vie. Mais il peut, en phase principale, changer un de vos permanents en dégâts.',
+  'lesson.mr.tree': 'Un arbre qui protège',
+  'lesson.mr.tree.text':
+    'Bien des tours plus tard : vous avez perdu des points de vie, et l’autre mage frappe au début de chaque tour. Arbre mort n’est qu’un permanent pour les autres ; pour un Mage Noir, c’est un Protecteur, qui peut subir des dégâts à votre place. Préparez-le.',
+  'lesson.mr.end': 'Le tour de l’autre mage',
+  'lesson.mr.end.text':
+    'L’arbre est parmi vos permanents, avec deux points de vie. Terminez votre tour et voyez ce qui vient.',
+  'lesson.mr.protect': 'Réagir',
+  'lesson.mr.protect.text':
+    'Fouet de feu va vous frapper de 1 dégât. Ce n’est pas votre tour, mais on vous interroge : une telle fenêtre s’ouvre chaque fois que vous pouvez réagir, et le duel vous attend. Laissez Arbre mort subir le dégât : cliquez dessus.',
+  'lesson.mr.after': 'Ce que cela a valu',
+  'lesson.mr.after.text':
+    'Il reste un point de vie à l’arbre, vous n’en avez perdu aucun. Les dégâts au-delà de la vie d’un Protecteur sont perdus. Là où vous ne voulez jamais réagir, des consignes passent pour vous ; le bouton à côté de « Toutes les réponses » les contient.',
+  'lesson.mr.done': 'Le duel continue',
+  'lesson.mr.done.text':
+    'Vous savez maintenant comment devenir Mage Noir, ce que cela apporte, et comment répondre à un coup. Ce duel est réel : jouez la suite d’ici, ou préparez une autre table.',
+
+  'lesson.sp.begin': 'Un sort en main',
+  'lesson.sp.begin.text':
+    'Cette partie en est à son deuxième tour, et vous la jouez en solo. Au premier, le livre argenté a atteint sa sixième case, où un livre apporte un sort : vous tenez Cercle des Magi. Un sort ne sert qu’une fois. La plupart, comme celui-ci, se lancent pendant votre propre tour, aussi à l’Heure de la Sorcière.',
+  'lesson.sp.cast': 'Lancer un sort',
+  'lesson.sp.cast.text':
+    'Cercle des Magi avance le livre d’une cité d’une case par mage présent. Vous êtes dans la cité bleue : lancez-le, et le livre bleu avance.',
+  'lesson.sp.find': 'Trouver un sort',
+  'lesson.sp.find.text':
+    'Le livre bleu est maintenant sur sa cinquième case. Sur la sixième et la huitième, un livre apporte un sort à qui l’y a mené. Jouez Déplacement (arc-en-ciel) et cherchez le livre bleu : une carte arc-en-ciel peut chercher n’importe quel livre.',
+  'lesson.sp.alchemy': 'Pour plus tard',
+  'lesson.sp.alchemy.text':
+    'Vous avez trouvé Alchimie : une pierre lunaire tirée compte comme un soleil. Un tel sort se lance à tout moment, aussi pendant le tour d’un autre mage. Gardez-le pour la Sorcière. Vous finissez votre tour, et au suivant le livre bleu arrive à sa septième case.',
+  'lesson.sp.second': 'Une case de plus',
+  'lesson.sp.second.text':
+    'C’est votre troisième tour. La huitième case apporte un autre sort : jouez encore Déplacement (arc-en-ciel), et cherchez le livre bleu.',
+  'lesson.sp.wyrms': 'De loin',
+  'lesson.sp.wyrms.text':
+    'Wyrms des livres avance n’importe quel livre, où que vous soyez. Le livre vert est loin de vous : lancez le sort et choisissez-le.',
+  'lesson.sp.near': 'Elle approche',
+  'lesson.sp.near.text':
+    'Quatrième tour : il ne reste que peu de cartes dans le paquet du Destin. Quand il en faut une et qu’il n’y en a plus, la Sorcière vient. La tour montre ce qui attend : la pile du Soleil se bat pour vous, celle de la Lune pour elle, et la barre dit comment les pierres peuvent tomber. Tout ce que vous y envoyez avant compte.',
+  'lesson.sp.guard': 'Un gardien',
+  'lesson.sp.guard.text':
+    'Dans une rencontre, le poursuivant de chaque région sans gardien fait un pas. Vous gardez vous-même la cité bleue. Jouez Gardien de la Cité et placez le Gardien dans la cité rouge : son chapeau ne bouge pas.',
+  'lesson.sp.comes': 'La Sorcière vient',
+  'lesson.sp.comes.text':
+    'Deux cartes qui ne servaient à rien ici ont été défaussées. Terminez l’Histoire : la rangée se remplit, le paquet s’épuise, et la rencontre commence.',
+  'lesson.sp.hunt': 'D’abord la chasse',
+  'lesson.sp.hunt.text':
+    'La rangée maléfique a agi encore une fois : le chapeau vert et le bleu ont fait un pas chacun. Puis les régions sans gardien : le chapeau vert, le jaune et le Troll ont avancé aussi. Votre cité bleue et la rouge étaient gardées.',
+  'lesson.sp.stones': 'Les pierres sont tirées',
+  'lesson.sp.stones.text':
+    'Un soleil et une lune sont sortis du sac : tels quels, cinq soleils contre cinq lunes. Avant qu’elles ne comptent, on peut lancer un sort. Lancez Alchimie, et la pierre lunaire se bat pour vous.',
+  'lesson.sp.won': 'Gagné',
+  'lesson.sp.won.text':
+    'Six contre quatre : la rencontre est gagnée, et vous pouvez avancer un livre. Le vert est le plus menacé, car son chapeau s’est approché. Avancez-le : il atteint sa sixième case et apporte encore un sort.',
+  'lesson.sp.after': 'Après',
+  'lesson.sp.after.text':
+    'Dans sa colère, la Sorcière a appelé Armée de squelettes à la tour : les sbires y restent et se battent pour elle à chaque fois. Si elle avait gagné, elle aurait gravi sa tour, et au sommet tout est perdu. La défausse est devenue un nouveau paquet du Destin, et votre cinquième tour a commencé.',
+  'lesson.sp.done': 'Vous êtes prêt pour elle',
+  'lesson.sp.done.text':
+    'Quatre livres retrouvés mènent à la bataille finale, qui se livre comme une rencontre, tous les mages à la tour. Cette partie est réelle : jouez la suite d’ici, ou préparez une autre table.',
 
   'lesson.mn.goal': 'Deux mages, un éther',
   'lesson.mn.goal.text':

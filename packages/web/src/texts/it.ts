@@ -97,6 +97,8 @@ export const it: UiTexts = {
   'game.weight.3': 'profondo',
   'lobby.play.of': 'Prepara un tavolo di {game}',
   'lobby.tutorial.of': 'Impara giocando: {game}',
+  'lobby.tutorial.further': 'La seconda lezione',
+  'lobby.tutorial.further.of': 'La seconda lezione: {game}',
   'lobby.tutorial.alone': 'Impara da solo',
   'lobby.tutorial.alone.of': 'Impara da solo, contro l’Avatar: {game}',
   'lobby.changes': 'Conosci l’edizione 1.6?',
@@ -295,6 +297,13 @@ export const it: UiTexts = {
   'abandoned.text': 'Chi ha creato il tavolo l’ha chiusa. Nessuno ha vinto.',
   report: 'Segnala un problema',
   'report.here': 'Salva una segnalazione',
+  'report.what': 'Che cosa è successo, e che cosa ti aspettavi?',
+  'report.with':
+    'La partita, il tuo posto, gli ultimi eventi e ciò che il browser dice di sé l’accompagnano; li legge chi gestisce questo server.',
+  'report.here.with':
+    'La partita, gli ultimi eventi e ciò che il browser dice di sé vanno in un file su questo dispositivo. Mandalo a chi gestisce questo sito per te: nessun altro lo riceve.',
+  'report.go': 'Invia la segnalazione',
+  'report.here.go': 'Salva la segnalazione',
   'report.failed': 'Non è stato possibile inviare la segnalazione. Riprova più tardi.',
   'report.filed': 'Grazie: la segnalazione ha il numero {number}.',
   'report.saved': 'La segnalazione è stata salvata in un file.',
@@ -316,6 +325,10 @@ export const it: UiTexts = {
   'wait.free': 'non ancora qui',
   'wait.commitment': 'Impronta della mescolata, fissata prima che qualcuno si sedesse:',
   'join.title': 'Sei invitato a un tavolo',
+  'join.by': '{name} ti invita a una partita di {game}.',
+  'join.by.somebody': 'Ti hanno invitato a una partita di {game}.',
+  'join.facts': '{seats, plural, one {# posto} other {# posti}}, circa da {from} a {to} minuti.',
+  'join.lesson': 'Mai giocato? Impara in dieci minuti, poi torna con lo stesso link.',
   'join.name': 'Come ti chiamiamo?',
   'join.take': 'Prendi il posto',
   'join.secret': 'Nessun altro vede la tua scelta prima dell’inizio della partita.',
@@ -454,6 +467,74 @@ export const it: UiTexts = {
   'lesson.done': 'È tutto quello che serve',
   'lesson.done.text':
     'Ora conosci tutto il turno. Incantesimi, luoghi e battaglia finale si spiegano quando li incontri, e ogni risposta ha il suo «perché?». Questa partita è vera: continua da qui, o prepara un tavolo con amici o automi.',
+
+  'lesson.mr.ritual': 'Un rituale in mano',
+  'lesson.mr.ritual.text':
+    'Un duello è in corso, ed è la tua fase principale. Hai in mano Rituale della decomposizione. Un rituale richiede Mana difficile da raccogliere, qui tre di Arcano; una volta in gioco nulla può toglierlo, e fa di te un Mage Noir per il resto del duello. Hai appena messo da parte quel che costa.',
+  'lesson.mr.prepare': 'Diventare Mage Noir',
+  'lesson.mr.prepare.text':
+    'Prepara Rituale della decomposizione. Nessuno viene interpellato, e non c’è altro da fare: un rituale agisce appena è pagato.',
+  'lesson.mr.noir': 'Sei un Mage Noir',
+  'lesson.mr.noir.text':
+    'Lo dice il tuo nome. Molte carte fanno di più per un Mage Noir, e alcune non sono per nessun altro. Questo rituale ha il suo prezzo: all’inizio di ogni tuo turno perdi 1 punto vita. Ma nella fase principale può trasformare un tuo permanente in danni.',
+  'lesson.mr.tree': 'Un albero che protegge',
+  'lesson.mr.tree.text':
+    'Molti turni dopo: hai perso punti vita, e l’altro mago colpisce all’inizio di ogni turno. Albero morto per gli altri è un semplice permanente; per un Mage Noir è un Protettore, che può subire danni al posto tuo. Preparalo.',
+  'lesson.mr.end': 'Il turno dell’altro mago',
+  'lesson.mr.end.text':
+    'L’albero è fra i tuoi permanenti, con due punti vita. Termina il tuo turno e guarda che cosa arriva.',
+  'lesson.mr.protect': 'Reagire',
+  'lesson.mr.protect.text':
+    'Frusta di fuoco sta per colpirti con 1 danno. Non è il tuo turno, ma la domanda è per te: una finestra così si apre ogni volta che puoi reagire, e il duello ti aspetta. Lascia che Albero morto subisca il danno: cliccaci sopra.',
+  'lesson.mr.after': 'A che cosa è servito',
+  'lesson.mr.after.text':
+    'All’albero resta un punto vita, tu non ne hai perso nessuno. I danni oltre la vita di un Protettore vanno persi. Dove non vuoi mai reagire, le disposizioni passano per te; le trovi nel pulsante accanto a «Tutte le risposte».',
+  'lesson.mr.done': 'Il duello continua',
+  'lesson.mr.done.text':
+    'Ora sai come diventare Mage Noir, che cosa offre, e come rispondere a un colpo. Questo duello è vero: continua da qui, o prepara un altro tavolo.',
+
+  'lesson.sp.begin': 'Un incantesimo in mano',
+  'lesson.sp.begin.text':
+    'Questa partita è al secondo turno, e la giochi da sola. Nel primo il libro argentato è arrivato alla sesta casella, dove un libro porta un incantesimo: hai Cerchio dei Magi. Un incantesimo si usa una volta sola. La maggior parte, come questo, si lancia nel proprio turno, anche nell’Ora della Strega.',
+  'lesson.sp.cast': 'Lanciare un incantesimo',
+  'lesson.sp.cast.text':
+    'Cerchio dei Magi fa avanzare il libro di una città di una casella per ogni mago presente. Sei nella città blu: lancialo, e il libro blu avanza.',
+  'lesson.sp.find': 'Trovare un incantesimo',
+  'lesson.sp.find.text':
+    'Il libro blu ora è sulla quinta casella. Sulla sesta e sull’ottava un libro porta un incantesimo a chi ve lo ha condotto. Gioca Movimento (arcobaleno) e cerca il libro blu: una carta arcobaleno può cercare qualsiasi libro.',
+  'lesson.sp.alchemy': 'Per un momento che verrà',
+  'lesson.sp.alchemy.text':
+    'Hai trovato Alchimia: una pietra lunare estratta vale come un sole. Un incantesimo così si lancia in ogni momento, anche nel turno di un altro mago. Tienilo per la Strega. Finisci il tuo turno, e nel prossimo il libro blu arriva alla settima casella.',
+  'lesson.sp.second': 'Una casella più avanti',
+  'lesson.sp.second.text':
+    'È il tuo terzo turno. L’ottava casella porta un altro incantesimo: gioca ancora Movimento (arcobaleno), e cerca il libro blu.',
+  'lesson.sp.wyrms': 'Da lontano',
+  'lesson.sp.wyrms.text':
+    'Wyrm dei libri fa avanzare un libro qualsiasi, ovunque tu sia. Il libro verde è lontano da te: lancia l’incantesimo e scegli quello.',
+  'lesson.sp.near': 'È vicina',
+  'lesson.sp.near.text':
+    'Il quarto turno: nel mazzo del Destino restano poche carte. Quando ne serve una e non ce n’è più, la Strega arriva. La torre mostra che cosa aspetta: la pila del Sole combatte per te, quella della Luna per lei, e la barra dice come possono cadere le pietre. Tutto ciò che vi mandi prima conta.',
+  'lesson.sp.guard': 'Una guardia',
+  'lesson.sp.guard.text':
+    'In un incontro l’inseguitore di ogni regione senza guardia fa un passo. La città blu la sorvegli tu. Gioca Guardia cittadina e metti la Guardia nella città rossa: il suo cappello resta dov’è.',
+  'lesson.sp.comes': 'La Strega arriva',
+  'lesson.sp.comes.text':
+    'Due carte che qui non servivano sono state scartate. Termina il Racconto: la fila si riempie, il mazzo si esaurisce, e l’incontro comincia.',
+  'lesson.sp.hunt': 'Prima la caccia',
+  'lesson.sp.hunt.text':
+    'La fila malvagia ha agito ancora una volta: il cappello verde e il blu hanno fatto un passo ciascuno. Poi le regioni senza guardia: anche il cappello verde, il giallo e il Troll sono avanzati. La tua città blu e la rossa erano sorvegliate.',
+  'lesson.sp.stones': 'Si estraggono le pietre',
+  'lesson.sp.stones.text':
+    'Dal sacchetto sono usciti un sole e una luna: così come stanno, cinque soli contro cinque lune. Prima che contino si può lanciare un incantesimo. Lancia Alchimia, e la pietra lunare combatte per te.',
+  'lesson.sp.won': 'Vinto',
+  'lesson.sp.won.text':
+    'Sei contro quattro: l’incontro è vinto, e puoi far avanzare un libro. Il verde è il più minacciato, perché il suo cappello si è avvicinato. Fallo avanzare: raggiunge la sesta casella e porta un altro incantesimo.',
+  'lesson.sp.after': 'Dopo',
+  'lesson.sp.after.text':
+    'Nella sua ira la Strega ha chiamato alla torre Armata di scheletri: i servitori vi restano e combattono per lei ogni volta. Se avesse vinto lei, sarebbe salita sulla sua torre, e in cima tutto è perduto. Gli scarti sono diventati un nuovo mazzo del Destino, e il tuo quinto turno è cominciato.',
+  'lesson.sp.done': 'Ora puoi affrontarla',
+  'lesson.sp.done.text':
+    'Quattro libri recuperati portano alla battaglia finale, che si combatte come un incontro con tutti i maghi alla torre. Questa partita è vera: continua da qui, o prepara un altro tavolo.',
 
   'lesson.mn.goal': 'Due maghi, un etere',
   'lesson.mn.goal.text':

@@ -1,3 +1,4 @@
+import type { Seat } from '@conclave/kernel'
 import type { Thing } from '../table/table.ts'
 import type { UiText } from '../texts/ui-texts.ts'
 
@@ -6,6 +7,8 @@ export interface Step {
   readonly title: UiText
   readonly text: UiText
   readonly points: readonly Thing[]
+  /** What everybody answers before the step begins: nobody is shown it move by move. */
+  readonly meanwhile?: readonly (readonly [seat: Seat, key: string])[]
   readonly keys: readonly string[]
   /** What the other players answer afterwards, one after the other. */
   readonly others?: readonly string[]

@@ -37,6 +37,7 @@ export class LessonTable implements Table {
       mySeats: [0],
       noUndo: new Map([[0, 'lesson']]),
     })
+    this.#pass(this.step?.meanwhile ?? [])
     this.#tell()
   }
 
@@ -62,7 +63,18 @@ export class LessonTable implements Table {
     if (this.step === undefined || this.step.keys.length > this.#given) return
     this.#step++
     this.#given = 0
+    this.#pass(this.step?.meanwhile ?? [])
     this.#tell()
+  }
+
+  /** Leads to the moment of which the lesson speaks next; the table jumps there. */
+  #pass(answers: readonly (readonly [Seat, string])[]): void {
+    if (answers.length === 0) return
+    for (const [seat, key] of answers) {
+      if (!this.#give(seat, key)) throw new Error(`the lesson cannot go on with ${key}`)
+      this.#follow()
+    }
+    this.#store.change({ scene: this.snapshot().scene + 1 })
   }
 
   answer(seat: Seat, key: string): void {

@@ -1,8 +1,10 @@
 import { blackRose } from './black-rose.ts'
 import type { Lesson } from './lesson-plan.ts'
 import { mageNoir } from './mage-noir.ts'
+import { mageNoirRitual } from './mage-noir-ritual.ts'
 import { rebirth } from './rebirth.ts'
 import { rebirthAlone } from './rebirth-alone.ts'
+import { spellboundSpells } from './spellbound-spells.ts'
 
 /** A first turn of Spellbound. The seed lays out a table on which every sort of action can be shown. */
 const spellbound: Lesson = {
@@ -77,4 +79,12 @@ const spellbound: Lesson = {
   ],
 }
 
-export const lessons: readonly Lesson[] = [spellbound, mageNoir, blackRose, rebirth, rebirthAlone]
+export const lessons: readonly Lesson[] = [
+  spellbound,
+  spellboundSpells,
+  mageNoir,
+  mageNoirRitual,
+  blackRose,
+  rebirth,
+  rebirthAlone,
+]

@@ -16,6 +16,8 @@ test('an online table can be watched, reported and deleted by its owner', async 
   await owner.locator('#board').waitFor()
   await owner.getByRole('button', { name: 'Table', exact: true }).click()
   await owner.getByRole('menuitem', { name: 'Report a problem' }).click()
+  await owner.getByLabel('What happened, and what did you expect?').fill('The witch went the wrong way')
+  await owner.getByRole('button', { name: 'Send the report' }).click()
   await owner.getByText(/the report was filed under/).waitFor()
 
   const { pathname } = new URL(owner.url())
@@ -70,10 +72,22 @@ test('a problem report of a table on this device is a file with the match in it'
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Save a problem report' }).click()
+  await page.getByLabel('What happened, and what did you expect?').fill('It stood still')
+  await page.getByRole('button', { name: 'Save the report' }).click()
   await page.getByText('The report was saved as a file.').waitFor()
   const report = JSON.parse(await text(await (await downloading).createReadStream()))
-  expect(report).toMatchObject({ seats: [0], file: { game: 'spellbound' } })
+  expect(report).toMatchObject({ text: 'It stood still', seats: [0], file: { game: 'spellbound' } })
   expect(report.events.length).toBeGreaterThan(0)
+  // Settings are changed over the table, which is still there.
+  const table = page.url()
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByLabel('Light', { exact: true }).selectOption('dark')
+  await page.keyboard.press('Escape')
+  await settings.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(table)
+  await page.locator('#board').waitFor()
 })
 
 test('an account can be made and deleted', async () => {

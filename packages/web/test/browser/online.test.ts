@@ -43,6 +43,8 @@ test('two browsers at one table, with a lost connection in the middle, to the en
   const friend = await visit('/')
   const network = await breakable(friend)
   await friend.goto(new URL(pathname + hash, friend.url()).href)
+  await friend.getByText('Ada invites you to a match of Spellbound. 2 seats, about 45 to 75').waitFor()
+  await friend.getByRole('link', { name: 'Learn by playing' }).waitFor()
   await friend.getByRole('textbox', { name: 'How shall we call you?' }).fill('Bo')
   await friend.getByRole('button', { name: 'Take the seat' }).click()
   await Promise.all([host.locator('#board').waitFor(), friend.locator('#board').waitFor()])

@@ -1,7 +1,6 @@
-import { type BlackRose, textsIn } from '@conclave/black-rose'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { laidOut, lodgeAt } from '../../build/lodge.ts'
+import { alone, duel, health, mending, shared } from '../../build/rebirth-moments.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { isKept, listens } from './play.ts'
 import { blank, stage, violations, walk } from './stage.ts'
@@ -11,89 +10,6 @@ const { visit, server } = stage()
 const shown = (page: Page, step: number) => page.locator(`[data-stage][data-step="${step}"]`)
 const wordsOf = async (page: Page): Promise<string> =>
   (await page.locator('[data-stage-heard]').textContent()) ?? ''
-
-/** A mage stands in this room, and lays nothing but these spells; those that are active lie face down. */
-const lay = (
-  state: BlackRose,
-  seat: number,
-  room: string,
-  spells: readonly [string, 'ready' | 'active'][],
-) => {
-  const mage = state.mages[seat]
-  if (mage === undefined) throw new Error('there is no such mage')
-  mage.place = state.lodge.findIndex((laid) => laid.room === room)
-  mage.damage.length = 0
-  mage.sheet.fill(null)
-  // The first of the slots is the quick one.
-  spells.forEach(([card, status], at) => {
-    mage.sheet[at + 1] = card
-    const slot = mage.slots[(['first', 'second', 'third'] as const)[at] ?? 'third']
-    slot.sides.splice(0, 2, 'light', 'dark')
-    slot.status = status
-    slot.marker = status === 'active' ? 'protection' : null
-    slot.seen = 0
-  })
-}
-
-/** How much Arianna stands. */
-const health =
-  textsIn('rebirth').cards.flatMap((card) =>
-    card.kind === 'mage' && card.id === 'arianna' ? [card.facts.health] : [],
-  )[0] ?? 0
-
-/** One mage before the end of her activation who can hardly stand, and the Avatar, which will act with Thorn Lash. */
-const alone = () =>
-  laidOut(
-    lodgeAt('alone', 'alone with it', { round: 1, at: 'component' }, 1, {
-      edition: 'rebirth',
-      options: { length: 'short', avatar: 'apprentice' },
-      seats: 1,
-    }),
-    (state) => {
-      lay(state, 0, 'arena', [])
-      const wounds = Array.from({ length: health - 1 }, () => -1)
-      Object.assign(state.mages[0] ?? {}, { name: 'arianna', damage: wounds })
-      state.rose.reserve -= wounds.length
-      // Whatever events have paid the Black Rose, it acts by the cards of the first moon.
-      Object.assign(state, { moon: 1 })
-      state.rose.power = 0
-      const [deck] = state.avatar?.decks ?? []
-      if (deck === undefined || state.avatar === undefined) throw new Error('there is no Avatar')
-      const at = deck.cards.indexOf('thorn-lash')
-      const top = deck.cards.length - 1
-      ;[deck.cards[at], deck.cards[top]] = [deck.cards[top] ?? '', 'thorn-lash']
-      state.avatar.back = null
-      state.avatar.mage.place = state.lodge.findIndex(({ room }) => room === 'forge')
-      // She has done one action, and may leave it at that.
-      const parts = ['action']
-      Object.assign(state.stack.at(-1)?.locals ?? {}, { parts })
-      state.questions = state.questions.map((question) => ({ ...question, about: { parts } }))
-    },
-  )
-
-/** Ada can cast Barbed Embrace on Bo, who has an active Scar Ward; she has a Tincture of Glass against what comes back. */
-const duel = (id: string) =>
-  laidOut(
-    lodgeAt(id, 'two at a stop', { round: 1, at: 'component' }, 1, {
-      edition: 'rebirth',
-      options: { length: 'short', avatar: 'none' },
-      seats: 2,
-    }),
-    (state) => {
-      lay(state, 0, 'arena', [
-        ['barbed-embrace', 'ready'],
-        ['tincture-of-glass', 'active'],
-      ])
-      lay(state, 1, 'arena', [['scar-ward', 'active']])
-    },
-  )
-
-/** The same before one screen. */
-const shared = () => {
-  const save = duel('shared')
-  const seats = save.plan.seats.map((seat) => ({ ...seat, kind: 'human', level: null }))
-  return { ...save, plan: { ...save.plan, seats } }
-}
 
 /** The cubes of a mage that lie, and those of them that may still be taken back. */
 const cubesOn = async (page: Page, seat: number): Promise<number[]> => {
@@ -109,7 +25,7 @@ const adaIn = async (page: Page): Promise<readonly [number | undefined, boolean]
 
 test('the Avatar’s card is shown effect by effect with the reason, skipped by key, and shown again from the log; nothing moves where less motion is wanted', async () => {
   const page = await visit(blank, { pace: 'usual', still: true, viewport: { width: 1280, height: 720 } })
-  await keepSaves(page, [alone(), shared()])
+  await keepSaves(page, [alone(), shared(), mending('mending')])
   await page.goto(new URL('/here/alone', page.url()).href)
   await listens(page)
   await page.keyboard.press('e')
@@ -180,6 +96,17 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   await page.keyboard.press('Escape')
   await expect.poll(() => adaIn(page)).toEqual([0, true])
 
+  // [REB-INS.5] A room that is rebuilt turns over, its cubes are seen to go back, and then its flags pay.
+  await walk(page, '/here/mending')
+  await listens(page)
+  await page.keyboard.press('e')
+  await shown(page, 1).waitFor()
+  expect(await wordsOf(page)).toMatch(/Throne Room is rebuilt\. 4 cubes go back to Ada 2 cubes go back/)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await listens(page)
+  await page.getByRole('tabpanel').getByText('Ada gains 3 PP (now 3)').waitFor()
+
   // Two before one screen: what one has laid face down is nowhere on the page while the other looks on.
   await walk(page, '/here/shared')
   const lift = async (name: string): Promise<void> => {
@@ -235,7 +162,7 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
   await bo.getByRole('button', { name: 'Take the seat' }).click()
   await Promise.all([ada, bo].map((page) => page.locator('#board').waitFor()))
   // The match goes on from the moment that is to be seen.
-  const live = [...server().house.tables].at(-1)
+  const live = [...server().context.tables].at(-1)
   const state = live?.playing?.match.state
   if (state === undefined) throw new Error('there is no match')
   Object.assign(state, duel('online').file.segments[0]?.from)
@@ -273,6 +200,11 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
   expect(await cubesOn(ada, 1)).toEqual([2, 2])
   expect(await cubesOn(ada, 0)).toEqual([1, 1])
   expect(await stackOf(ada).getByText('Full stop: reactions').count()).toBe(2)
+  // All of it is in sight, down to where the first effect waits.
+  expect(await stackOf(ada).getByText('(waits here)').count()).toBe(2)
+  expect(await stackOf(ada).evaluate((stack) => stack.scrollHeight - stack.clientHeight)).toBeLessThanOrEqual(
+    1,
+  )
   await ada
     .getByRole('button', { name: /Tincture of Glass/ })
     .first()

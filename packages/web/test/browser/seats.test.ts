@@ -110,7 +110,7 @@ test('a new link for somebody who is gone brings another person to the seat', as
   await friend.context().close()
   await host.getByText('is away').first().waitFor()
   // A minute has passed for this table.
-  for (const live of server().house.tables) for (const seat of live.left.keys()) live.left.set(seat, 0)
+  for (const live of server().context.tables) for (const seat of live.left.keys()) live.left.set(seat, 0)
   await host.getByRole('list', { name: 'At the table' }).getByRole('button', { name: /Bo/ }).click()
   const window = host.getByRole('dialog', { name: 'The seat of Bo' })
   await window.getByRole('button', { name: 'New link' }).click()

@@ -15,11 +15,21 @@ import style from './settings-page.module.css'
 
 const SettingsPage = () => {
   const { t } = useTexts()
-  const settings = useSettings()
   usePageTitle(t('settings.title'))
   return (
     <div className={`panel ${style.page}`}>
       <h1>{t('settings.title')}</h1>
+      <AllSettings />
+    </div>
+  )
+}
+
+/** Every setting there is, on their page and over a table. */
+export const AllSettings = () => {
+  const { t } = useTexts()
+  const settings = useSettings()
+  return (
+    <>
       <Group title={t('settings.look')}>
         <Choice
           label={t('settings.language')}
@@ -122,7 +132,7 @@ const SettingsPage = () => {
           <UsualOrders game={id} />
         </Suspense>
       ))}
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@conclave/protocol'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
 import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useGame } from '../../play/loaded-game.ts'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
@@ -8,7 +9,7 @@ import type { Trouble } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { Frame } from '../frame.tsx'
-import { gameName } from '../game-facts.ts'
+import { gameName, titleOf } from '../game-facts.ts'
 import { SeatChoices } from './seat-choices.tsx'
 import { refusalOf, useSeatChoices } from './use-seat-choices.ts'
 import style from './waiting-room.module.css'
@@ -51,7 +52,7 @@ export const JoinTable = ({
     <Frame>
       <form className={`panel ${style.room}`} onSubmit={(event) => void take(event)}>
         <h1>{t('join.title')}</h1>
-        <p>{gameName(info.game, info.edition)}</p>
+        <Invitation info={info} />
         <label className={style.field}>
           {t('join.name')}
           <input
@@ -78,5 +79,30 @@ export const JoinTable = ({
         </button>
       </form>
     </Frame>
+  )
+}
+
+/** Who invites to what, how long that takes, and where one learns it. The token of the link stays in the history of this tab. */
+const Invitation = ({ info }: { readonly info: TableInfo }) => {
+  const t = useText()
+  const title = titleOf(info.game, info.edition)
+  const game = gameName(info.game, info.edition)
+  // Whoever has made the table sits in the first seat that a person had from the beginning.
+  const host = info.seats.find(({ kind, taken, seat }) => kind === 'human' && taken && seat !== info.invited)
+  const [lesson] = title?.lessons ?? []
+  return (
+    <>
+      <p>
+        {host?.name == null ? t('join.by.somebody', { game }) : t('join.by', { name: host.name, game })}{' '}
+        {title !== undefined &&
+          t('join.facts', { seats: info.seats.length, from: title.minutes[0], to: title.minutes[1] })}
+      </p>
+      {title !== undefined && <p className="faint">{t(title.text)}</p>}
+      {lesson !== undefined && (
+        <p>
+          {t('join.lesson')} <Link href={`/tutorial/${lesson.id}`}>{t('lobby.tutorial')}</Link>
+        </p>
+      )}
+    </>
   )
 }

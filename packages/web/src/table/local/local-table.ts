@@ -105,7 +105,7 @@ export class LocalTable implements Table {
   }
 
   /** Another window goes on with the match: two of them would overwrite each other's answers. */
-  giveUp(): void {
+  handOver(): void {
     this.close()
     this.#store.change({ problem: { code: 'elsewhere' }, views: new Map(), ready: false })
   }

@@ -137,11 +137,11 @@ export class RemoteTable implements Table {
   }
 
   /** Files a problem report with the server. */
-  async report(client: { readonly [name: string]: string }): Promise<string> {
+  async report(text: string, client: { readonly [name: string]: string }): Promise<string> {
     const seat = this.snapshot().mySeats[0] ?? null
     const answer = await call('report', {
       params: { table: this.id },
-      body: { seat, seq: this.#seq, client: { ...client } },
+      body: { text, seat, seq: this.#seq, client: { ...client } },
     })
     if (!answer.ok) throw new CommandFailed(answer.code, answer.message)
     return answer.value.report

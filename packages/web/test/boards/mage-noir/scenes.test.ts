@@ -96,7 +96,9 @@ test('[MN-6.14] a Protector that steps in is seen after what it steps in against
 
 test('[MN-5.50] the first ritual makes a Mage Noir, the second one is a card like others', () => {
   const ritual = { event: 'cardPrepared', seat: 1, card: 'crimson-ritual', n: 7, locked: {} } as const
-  expect(shown(logOf(ritual))).toMatchObject([{ form: 'banner', title: 'Dusk is a Mage Noir' }])
+  expect(shown(logOf(ritual))).toMatchObject([
+    { form: 'banner', title: 'Crimson Ritual', says: ['Dusk is a Mage Noir'] },
+  ])
   const older = {
     players: [{ board: [] }, { board: [{ zone: 'rituals', n: 3 }] }],
   } as unknown as MageNoirView

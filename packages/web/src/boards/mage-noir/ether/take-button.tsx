@@ -29,14 +29,23 @@ export const TakeButton = ({
           words('take.label', {
             pile: say(`pile.${pile}`),
             mana: manaText(mine),
-            left: totalOf(left),
+            left: manaText(left),
             pays,
           }),
         )}
       >
         <span className={style.takeName}>{speak(words(`take.${pile}`))}</span>
         <ManaRow mana={mine} speak={speak} />
-        <span className={style.takeMore}>{speak(words('take.more', { left: totalOf(left), pays }))}</span>
+        <span className={style.takeMore}>
+          {totalOf(left) === 0 ? (
+            speak(words('take.empties'))
+          ) : (
+            <>
+              {speak(words('take.leaves'))} <ManaRow mana={left} speak={speak} />
+            </>
+          )}{' '}
+          · {speak(words('take.pays', { pays }))}
+        </span>
       </Named>
     </button>
   )

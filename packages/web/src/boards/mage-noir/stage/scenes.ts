@@ -92,8 +92,9 @@ const momentsOf = (deed: Deed, table: MageNoirView, viewer: Viewer): readonly Sc
   const at = (title: Message, more: Partial<Step>, size: Step['size'] = 'moment') =>
     moments.push(banner(deed.last, { ...told, also: [], ...more, title, size }))
   if (isBecoming(deed, table))
-    at(words('scene.noir', { player: say(`seat.${event.seat}`) }), {
-      says: words('scene.noir.by', { card: say(`card.${event.card}`) }),
+    at(say(`card.${event.card}`), {
+      says: words('scene.noir', { player: say(`seat.${event.seat}`) }),
+      also: [words('scene.noir.means')],
       tone: event.seat === viewer ? 'good' : 'bad',
       cue: 'good',
     })

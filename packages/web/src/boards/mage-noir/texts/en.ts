@@ -107,10 +107,11 @@ export const en = {
   'mix.go': 'Let them go',
   'take.left': 'Take left',
   'take.right': 'Take right',
-  'take.more':
-    '{left, plural, =0 {leaves none} other {leaves #}} · {pays, plural, =0 {pays for no card} one {pays for # card} other {pays for # cards}}',
+  'take.pays': '{pays, plural, =0 {pays for no card} one {pays for # card} other {pays for # cards}}',
+  'take.leaves': 'leaves',
+  'take.empties': 'leaves none',
   'take.label':
-    'Take the {pile}: {mana}; {left, plural, =0 {leaves none} other {leaves #}}; {pays, plural, =0 {pays for no card} one {pays for # card} other {pays for # cards}} of your hand',
+    'Take the {pile}: {mana}; leaves {left}; {pays, plural, =0 {pays for no card} one {pays for # card} other {pays for # cards}} of your hand',
   exchange: 'Exchange for {element} Mana',
   'exchange.give': 'Give',
   'exchange.for': 'for',
@@ -142,7 +143,7 @@ export const en = {
   'scene.chain': '{count, plural, one {A card wakes} other {# cards wake, one after the other}}',
   'scene.locks': 'locks {mana}',
   'scene.noir': '{player} is a Mage Noir',
-  'scene.noir.by': '{card} has made it so: cards that ask for a Mage Noir are open now, and others do more.',
+  'scene.noir.means': 'Cards that ask for a Mage Noir are open now, and others do more.',
   'scene.protector': '{card} steps in',
   'scene.last': 'The last life of {player} is gone',
   'scene.hit': '{amount} damage to {player}',

@@ -111,10 +111,11 @@ export const fr: BoardTexts = {
   'mix.go': 'Les laisser partir',
   'take.left': 'Prendre à gauche',
   'take.right': 'Prendre à droite',
-  'take.more':
-    '{left, plural, =0 {n’en laisse pas} other {en laisse #}} · {pays, plural, =0 {ne paie aucune carte} one {paie # carte} other {paie # cartes}}',
+  'take.pays': '{pays, plural, =0 {ne paie aucune carte} one {paie # carte} other {paie # cartes}}',
+  'take.leaves': 'laisse',
+  'take.empties': 'ne laisse rien',
   'take.label':
-    'Prendre la {pile} : {mana} ; {left, plural, =0 {n’en laisse pas} other {en laisse #}} ; {pays, plural, =0 {ne paie aucune carte} one {paie # carte} other {paie # cartes}} de votre main',
+    'Prendre la {pile} : {mana} ; laisse {left} ; {pays, plural, =0 {ne paie aucune carte} one {paie # carte} other {paie # cartes}} de votre main',
   exchange: 'Échanger contre un Mana {element}',
   'exchange.give': 'Donner',
   'exchange.for': 'contre',
@@ -147,8 +148,7 @@ export const fr: BoardTexts = {
     '{count, plural, one {Une carte s’éveille} other {# cartes s’éveillent, l’une après l’autre}}',
   'scene.locks': 'verrouille {mana}',
   'scene.noir': '{player} devient Mage Noir',
-  'scene.noir.by':
-    'C’est l’œuvre de {card} : les cartes réservées aux Mages Noirs s’ouvrent, d’autres gagnent en force.',
+  'scene.noir.means': 'Les cartes réservées aux Mages Noirs s’ouvrent, et d’autres gagnent en force.',
   'scene.protector': '{card} s’interpose',
   'scene.last': 'La dernière vie de {player} s’éteint',
   'scene.hit': '{amount} dégâts à {player}',

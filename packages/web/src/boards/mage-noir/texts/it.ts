@@ -111,10 +111,11 @@ export const it: BoardTexts = {
   'mix.go': 'Lasciali andare',
   'take.left': 'Prendi a sinistra',
   'take.right': 'Prendi a destra',
-  'take.more':
-    '{left, plural, =0 {non ne lascia} other {ne lascia #}} · {pays, plural, =0 {non paga carte} one {paga # carta} other {paga # carte}}',
+  'take.pays': '{pays, plural, =0 {non paga carte} one {paga # carta} other {paga # carte}}',
+  'take.leaves': 'lascia',
+  'take.empties': 'non lascia nulla',
   'take.label':
-    'Prendi la {pile}: {mana}; {left, plural, =0 {non ne lascia} other {ne lascia #}}; {pays, plural, =0 {non paga carte} one {paga # carta} other {paga # carte}} della tua mano',
+    'Prendi la {pile}: {mana}; lascia {left}; {pays, plural, =0 {non paga carte} one {paga # carta} other {paga # carte}} della tua mano',
   exchange: 'Scambia per un Mana {element}',
   'exchange.give': 'Dai',
   'exchange.for': 'per',
@@ -146,7 +147,7 @@ export const it: BoardTexts = {
   'scene.chain': '{count, plural, one {Una carta si desta} other {# carte si destano, una dopo l’altra}}',
   'scene.locks': 'blocca {mana}',
   'scene.noir': '{player} diventa Mage Noir',
-  'scene.noir.by': 'È opera di {card}: si aprono le carte riservate ai Mage Noir, e altre fanno di più.',
+  'scene.noir.means': 'Si aprono le carte riservate ai Mage Noir, e altre fanno di più.',
   'scene.protector': '{card} si interpone',
   'scene.last': 'L’ultima vita di {player} si spegne',
   'scene.hit': '{amount} danni a {player}',

@@ -1,34 +1,34 @@
 import { cloneJson } from '@conclave/kernel'
 import { closeCodes } from '@conclave/protocol'
-import { type House, type LiveTable, serially } from './live.ts'
+import { type LiveTable, type ServerContext, serially } from './live.ts'
 import { goOn, rest } from './proceed.ts'
 import { awaitedIn } from './telling.ts'
 
 /** The table, if there is one; in memory from now on until nobody uses it. */
-export const openTable = async (house: House, id: string): Promise<LiveTable | undefined> => {
-  let opening = house.live.get(id)
+export const openTable = async (context: ServerContext, id: string): Promise<LiveTable | undefined> => {
+  let opening = context.live.get(id)
   if (opening === undefined) {
-    opening = load(house, id)
-    house.live.set(id, opening)
+    opening = load(context, id)
+    context.live.set(id, opening)
     opening.then(
-      (table) => (table === undefined ? house.live.delete(id) : house.tables.add(table)),
-      () => house.live.delete(id),
+      (table) => (table === undefined ? context.live.delete(id) : context.tables.add(table)),
+      () => context.live.delete(id),
     )
   }
   const table = await opening
-  if (table !== undefined) table.used = house.now()
+  if (table !== undefined) table.used = context.now()
   return table
 }
 
-const load = async (house: House, id: string): Promise<LiveTable | undefined> => {
-  const stored = await house.storage.table(id)
+const load = async (context: ServerContext, id: string): Promise<LiveTable | undefined> => {
+  const stored = await context.storage.table(id)
   if (stored === undefined) return undefined
   const [game, length] = await Promise.all([
-    house.loadGame(stored.game, stored.edition),
-    house.storage.length(id),
+    context.loadGame(stored.game, stored.edition),
+    context.storage.length(id),
   ])
   return {
-    house,
+    context,
     game,
     stored,
     playing: null,
@@ -43,13 +43,13 @@ const load = async (house: House, id: string): Promise<LiveTable | undefined> =>
     thinking: new Map(),
     offered: new Map(),
     changed: 0,
-    used: house.now(),
+    used: context.now(),
     // Whether it sleeps does not matter unless it runs: whoever wakes a sleeping table says so in the log of tables.
     asleep: true,
     chatNo: -1,
     left: new Map(),
-    opened: house.now(),
-    breath: new Map(),
+    opened: context.now(),
+    chatAllowance: new Map(),
     presenceTimer: undefined,
     retryTimer: undefined,
     deleted: false,
@@ -57,17 +57,17 @@ const load = async (house: House, id: string): Promise<LiveTable | undefined> =>
 }
 
 /** Looks after every table that was not at rest when the server ended. */
-export const resumeTables = async (house: House): Promise<number> => {
-  const ids = await house.storage.awakeTables()
+export const resumeTables = async (context: ServerContext): Promise<number> => {
+  const ids = await context.storage.awakeTables()
   for (const id of ids) {
-    if (house.closing) break
+    if (context.closing) break
     try {
-      const table = await openTable(house, id)
+      const table = await openTable(context, id)
       if (table === undefined) continue
       table.asleep = false
       await serially(table, () => goOn(table))
     } catch (error) {
-      house.log.error({ err: error, table: id }, 'a table could not be resumed')
+      context.log.error({ err: error, table: id }, 'a table could not be resumed')
     }
     // Whoever comes first is served first.
     await new Promise((resolve) => setImmediate(resolve))
@@ -76,15 +76,15 @@ export const resumeTables = async (house: House): Promise<number> => {
 }
 
 /** Lets tables rest that nobody has used for a while: their matches leave memory, and they do, too, when nobody is there. */
-export const letRest = async (house: House, idleMs: number): Promise<void> => {
-  for (const table of [...house.tables]) {
-    if (house.now() - table.used < idleMs || isBusy(table)) continue
+export const letRest = async (context: ServerContext, idleMs: number): Promise<void> => {
+  for (const table of [...context.tables]) {
+    if (context.now() - table.used < idleMs || isBusy(table)) continue
     // Nothing is left to do at a table whose match has left memory already.
     if (table.playing === null && table.clients.size > 0) continue
     try {
       await serially(table, () => sleep(table, idleMs))
     } catch (error) {
-      house.log.error({ err: error, table: table.stored.id }, 'a table could not be put to sleep')
+      context.log.error({ err: error, table: table.stored.id }, 'a table could not be put to sleep')
     }
   }
 }
@@ -93,15 +93,15 @@ const isBusy = ({ jobs, windows, held, thinking }: LiveTable): boolean =>
   jobs > 0 || windows.size > 0 || held !== null || thinking.size > 0
 
 const sleep = async (table: LiveTable, idleMs: number): Promise<void> => {
-  const { house, playing, stored } = table
+  const { context, playing, stored } = table
   if (playing !== null && stored.status === 'running') {
     const snapshot = { seq: playing.seq, state: cloneJson(playing.match.state) }
     const awaited = awaitedIn(playing)
-    await house.storage.setAsleep(stored.id, snapshot, awaited)
+    await context.storage.setAsleep(stored.id, snapshot, awaited)
     table.asleep = true
     table.stored = { ...table.stored, awaited }
   }
-  if (house.now() - table.used < idleMs || table.jobs > 1) return
+  if (context.now() - table.used < idleMs || table.jobs > 1) return
   rest(table)
   table.playing = null
   table.commands.clear()
@@ -109,14 +109,16 @@ const sleep = async (table: LiveTable, idleMs: number): Promise<void> => {
 }
 
 /** Ends everything: clients are told to come again, and every match leaves a snapshot. */
-export const closeHouse = async (house: House): Promise<void> => {
-  house.closing = true
-  const tables = await Promise.all([...house.live.values()].map((opening) => opening.catch(() => undefined)))
+export const closeTables = async (context: ServerContext): Promise<void> => {
+  context.closing = true
+  const tables = await Promise.all(
+    [...context.live.values()].map((opening) => opening.catch(() => undefined)),
+  )
   await Promise.all(tables.map((table) => table && closeTable(table)))
 }
 
 const closeTable = async (table: LiveTable): Promise<void> => {
-  const { house, stored } = table
+  const { context, stored } = table
   const busy = isBusy(table)
   clearTimeout(table.presenceTimer)
   clearTimeout(table.retryTimer)
@@ -127,16 +129,16 @@ const closeTable = async (table: LiveTable): Promise<void> => {
   const { seq, match } = table.playing
   try {
     // Where something was under way, whoever starts next goes on with it.
-    const asleep = house.storage.setAsleep(stored.id, { seq, state: match.state }, awaitedIn(table.playing))
-    await Promise.all([asleep, ...(busy ? [house.storage.setAwake(stored.id)] : [])])
+    const asleep = context.storage.setAsleep(stored.id, { seq, state: match.state }, awaitedIn(table.playing))
+    await Promise.all([asleep, ...(busy ? [context.storage.setAwake(stored.id)] : [])])
   } catch (error) {
-    house.log.error({ err: error, table: stored.id }, 'a snapshot could not be stored')
+    context.log.error({ err: error, table: stored.id }, 'a snapshot could not be stored')
   }
 }
 
 const forget = (table: LiveTable): void => {
-  table.house.live.delete(table.stored.id)
-  table.house.tables.delete(table)
+  table.context.live.delete(table.stored.id)
+  table.context.tables.delete(table)
 }
 
 /** Forgets a table that was deleted. */

@@ -1,5 +1,5 @@
-/** Lets a number of things pass at once and then so many a second. */
-export interface Bucket {
+/** Token bucket: lets a number of things pass at once, and then so many a second. */
+export interface TokenBucket {
   /** Whether one more may pass now. */
   take(): boolean
 }
@@ -10,7 +10,7 @@ export interface Rate {
   readonly perSecond: number
 }
 
-export const bucket = ({ burst, perSecond }: Rate, now: () => number): Bucket => {
+export const tokenBucket = ({ burst, perSecond }: Rate, now: () => number): TokenBucket => {
   let left = burst
   let last = now()
   return {

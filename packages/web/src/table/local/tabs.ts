@@ -15,7 +15,7 @@ const windows = new BroadcastChannel('conclave tables')
 windows.onmessage = ({ data }: MessageEvent<unknown>) => {
   const running = typeof data === 'string' ? held.get(data) : undefined
   if (running === undefined) return
-  running.table.giveUp()
+  running.table.handOver()
   held.delete(String(data))
 }
 
