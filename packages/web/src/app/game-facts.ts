@@ -51,7 +51,7 @@ const titles: readonly Title[] = [
     minutes: [30, 60],
     weight: 3,
     spirit: 'against',
-    lessons: [lesson('mage-noir')],
+    lessons: [lesson('mage-noir'), further('mage-noir-ritual')],
   },
   {
     id: 'black-rose',

@@ -464,6 +464,31 @@ export const en = {
   'lesson.done.text':
     'You know the whole turn now. Spells, places and the final battle explain themselves when you meet them, and every answer has a “why?”. This match is real: play on from here, or set up a table with friends or bots.',
 
+  'lesson.mr.ritual': 'A ritual in hand',
+  'lesson.mr.ritual.text':
+    'A duel is under way, and it is your main phase. You hold Ritual of Decomposition. A ritual needs Mana that is hard to gather, here three Arcane; once it is out, nothing can remove it, and it makes you a Mage Noir for the rest of the duel. You have just saved up what it costs.',
+  'lesson.mr.prepare': 'Becoming a Mage Noir',
+  'lesson.mr.prepare.text':
+    'Prepare Ritual of Decomposition. Nobody is asked, and nothing more is to be done: a ritual works from the moment at which it is paid.',
+  'lesson.mr.noir': 'You are a Mage Noir',
+  'lesson.mr.noir.text':
+    'Your name says so. Many cards do more for a Mage Noir, and some can be played by nobody else. This ritual has its price: at the start of each of your turns you lose 1 life. But once in a main phase it can turn a Permanent of yours into damage.',
+  'lesson.mr.tree': 'A tree that protects',
+  'lesson.mr.tree.text':
+    'Many turns later: it has cost you life, and the other mage strikes at the start of every turn. Dead Tree is a plain Permanent for others; for a Mage Noir it is a Protector, who may take damage in your place. Prepare it.',
+  'lesson.mr.end': 'The other mage’s turn',
+  'lesson.mr.end.text':
+    'The tree stands among your Permanents, with two points of life. End your turn and see what comes.',
+  'lesson.mr.protect': 'Reacting',
+  'lesson.mr.protect.text':
+    'Fire Whip is about to strike you with 1 damage. It is not your turn, but you are asked: such a window opens whenever you can react, and the duel waits for you. Let Dead Tree take the damage: click it.',
+  'lesson.mr.after': 'What it was good for',
+  'lesson.mr.after.text':
+    'The tree is left with one point of life, you have lost none. Damage beyond the life of a Protector is lost. Where you never want to react, standing orders pass for you; the button beside “All answers” has them.',
+  'lesson.mr.done': 'The duel goes on',
+  'lesson.mr.done.text':
+    'Now you know how to become a Mage Noir, what it gives, and how to answer a blow. This duel is real: play on from here, or set up another table.',
+
   'lesson.sp.begin': 'A spell in hand',
   'lesson.sp.begin.text':
     'This match is in its second turn, and you play it alone. In the first one the silver book came to its sixth space, and there a book brings a spell: you hold Circle of Magi. A spell is used once. Most spells, like this one, are cast on your own turn, also in Witch Time.',

@@ -470,6 +470,31 @@ export const fr: UiTexts = {
   'lesson.done.text':
     'Vous connaissez maintenant tout le tour. Les sorts, les lieux et la bataille finale s’expliquent quand on les rencontre, et chaque réponse a son « pourquoi ? ». Cette partie est réelle : jouez la suite, ou préparez une table avec des amis ou des automates.',
 
+  'lesson.mr.ritual': 'Un rituel en main',
+  'lesson.mr.ritual.text':
+    'Un duel est en cours, et c’est votre phase principale. Vous tenez Rituel de décomposition. Un rituel demande de la Mana difficile à réunir, ici trois d’Arcane ; une fois en jeu, rien ne peut l’enlever, et il fait de vous un Mage Noir pour le reste du duel. Vous venez d’économiser ce qu’il coûte.',
+  'lesson.mr.prepare': 'Devenir Mage Noir',
+  'lesson.mr.prepare.text':
+    'Préparez Rituel de décomposition. Personne n’est interrogé, et il n’y a rien d’autre à faire : un rituel agit dès qu’il est payé.',
+  'lesson.mr.noir': 'Vous êtes Mage Noir',
+  'lesson.mr.noir.text':
+    'Votre nom le dit. Beaucoup de cartes font davantage pour un Mage Noir, et certaines ne sont pour personne d’autre. Ce rituel a son prix : au début de chacun de vos tours, vous perdez 1 point de vie. Mais il peut, en phase principale, changer un de vos permanents en dégâts.',
+  'lesson.mr.tree': 'Un arbre qui protège',
+  'lesson.mr.tree.text':
+    'Bien des tours plus tard : vous avez perdu des points de vie, et l’autre mage frappe au début de chaque tour. Arbre mort n’est qu’un permanent pour les autres ; pour un Mage Noir, c’est un Protecteur, qui peut subir des dégâts à votre place. Préparez-le.',
+  'lesson.mr.end': 'Le tour de l’autre mage',
+  'lesson.mr.end.text':
+    'L’arbre est parmi vos permanents, avec deux points de vie. Terminez votre tour et voyez ce qui vient.',
+  'lesson.mr.protect': 'Réagir',
+  'lesson.mr.protect.text':
+    'Fouet de feu va vous frapper de 1 dégât. Ce n’est pas votre tour, mais on vous interroge : une telle fenêtre s’ouvre chaque fois que vous pouvez réagir, et le duel vous attend. Laissez Arbre mort subir le dégât : cliquez dessus.',
+  'lesson.mr.after': 'Ce que cela a valu',
+  'lesson.mr.after.text':
+    'Il reste un point de vie à l’arbre, vous n’en avez perdu aucun. Les dégâts au-delà de la vie d’un Protecteur sont perdus. Là où vous ne voulez jamais réagir, des consignes passent pour vous ; le bouton à côté de « Toutes les réponses » les contient.',
+  'lesson.mr.done': 'Le duel continue',
+  'lesson.mr.done.text':
+    'Vous savez maintenant comment devenir Mage Noir, ce que cela apporte, et comment répondre à un coup. Ce duel est réel : jouez la suite d’ici, ou préparez une autre table.',
+
   'lesson.sp.begin': 'Un sort en main',
   'lesson.sp.begin.text':
     'Cette partie en est à son deuxième tour, et vous la jouez en solo. Au premier, le livre argenté a atteint sa sixième case, où un livre apporte un sort : vous tenez Cercle des Magi. Un sort ne sert qu’une fois. La plupart, comme celui-ci, se lancent pendant votre propre tour, aussi au Temps de la Sorcière.',

@@ -468,6 +468,31 @@ export const it: UiTexts = {
   'lesson.done.text':
     'Ora conosci tutto il turno. Incantesimi, luoghi e battaglia finale si spiegano quando li incontri, e ogni risposta ha il suo «perché?». Questa partita è vera: continua da qui, o prepara un tavolo con amici o automi.',
 
+  'lesson.mr.ritual': 'Un rituale in mano',
+  'lesson.mr.ritual.text':
+    'Un duello è in corso, ed è la tua fase principale. Hai in mano Rituale della decomposizione. Un rituale richiede Mana difficile da raccogliere, qui tre di Arcano; una volta in gioco nulla può toglierlo, e fa di te un Mage Noir per il resto del duello. Hai appena messo da parte quel che costa.',
+  'lesson.mr.prepare': 'Diventare Mage Noir',
+  'lesson.mr.prepare.text':
+    'Prepara Rituale della decomposizione. Nessuno viene interpellato, e non c’è altro da fare: un rituale agisce appena è pagato.',
+  'lesson.mr.noir': 'Sei un Mage Noir',
+  'lesson.mr.noir.text':
+    'Lo dice il tuo nome. Molte carte fanno di più per un Mage Noir, e alcune non sono per nessun altro. Questo rituale ha il suo prezzo: all’inizio di ogni tuo turno perdi 1 punto vita. Ma nella fase principale può trasformare un tuo permanente in danni.',
+  'lesson.mr.tree': 'Un albero che protegge',
+  'lesson.mr.tree.text':
+    'Molti turni dopo: hai perso punti vita, e l’altro mago colpisce all’inizio di ogni turno. Albero morto per gli altri è un semplice permanente; per un Mage Noir è un Protettore, che può subire danni al posto tuo. Preparalo.',
+  'lesson.mr.end': 'Il turno dell’altro mago',
+  'lesson.mr.end.text':
+    'L’albero è fra i tuoi permanenti, con due punti vita. Termina il tuo turno e guarda che cosa arriva.',
+  'lesson.mr.protect': 'Reagire',
+  'lesson.mr.protect.text':
+    'Frusta di fuoco sta per colpirti con 1 danno. Non è il tuo turno, ma la domanda è per te: una finestra così si apre ogni volta che puoi reagire, e il duello ti aspetta. Lascia che Albero morto subisca il danno: cliccaci sopra.',
+  'lesson.mr.after': 'A che cosa è servito',
+  'lesson.mr.after.text':
+    'All’albero resta un punto vita, tu non ne hai perso nessuno. I danni oltre la vita di un Protettore vanno persi. Dove non vuoi mai reagire, le disposizioni passano per te; le trovi nel pulsante accanto a «Tutte le risposte».',
+  'lesson.mr.done': 'Il duello continua',
+  'lesson.mr.done.text':
+    'Ora sai come diventare Mage Noir, che cosa offre, e come rispondere a un colpo. Questo duello è vero: continua da qui, o prepara un altro tavolo.',
+
   'lesson.sp.begin': 'Un incantesimo in mano',
   'lesson.sp.begin.text':
     'Questa partita è al secondo turno, e la giochi da sola. Nel primo il libro argentato è arrivato alla sesta casella, dove un libro porta un incantesimo: hai Cerchio dei Magi. Un incantesimo si usa una volta sola. La maggior parte, come questo, si lancia nel proprio turno, anche nell’Ora della Strega.',

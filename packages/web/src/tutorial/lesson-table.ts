@@ -37,6 +37,7 @@ export class LessonTable implements Table {
       mySeats: [0],
       noUndo: new Map([[0, 'lesson']]),
     })
+    this.#pass(this.step?.meanwhile ?? [])
     this.#tell()
   }
 

@@ -1,6 +1,7 @@
 import { blackRose } from './black-rose.ts'
 import type { Lesson } from './lesson-plan.ts'
 import { mageNoir } from './mage-noir.ts'
+import { mageNoirRitual } from './mage-noir-ritual.ts'
 import { rebirth } from './rebirth.ts'
 import { rebirthAlone } from './rebirth-alone.ts'
 import { spellboundSpells } from './spellbound-spells.ts'
@@ -82,6 +83,7 @@ export const lessons: readonly Lesson[] = [
   spellbound,
   spellboundSpells,
   mageNoir,
+  mageNoirRitual,
   blackRose,
   rebirth,
   rebirthAlone,

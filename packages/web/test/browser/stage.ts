@@ -217,14 +217,25 @@ export const violations = async (
   )
 }
 
-/** The same by light and by dark, for a page that follows the system: the dark one differs in nothing but its colours. */
-export const violationsByBoth = async (page: Page): Promise<string[]> => {
-  await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' })
-  const byLight = await violations(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' })
+/** Has a page wear a theme, as its settings do. */
+const wear = async (page: Page, theme: 'light' | 'dark' | 'system'): Promise<void> => {
+  await page.evaluate((chosen) => {
+    const key = 'conclave.settings'
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...kept, theme: chosen }))
+    // The browser itself tells all pages but the one that has written.
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }, theme)
+  await page.locator(`html[data-theme-choice="${theme}"]`).waitFor({ state: 'attached' })
   await drawn(page)
+}
+
+/** The same by light and by dark: the dark one differs in nothing but its colours. */
+export const violationsByBoth = async (page: Page): Promise<string[]> => {
+  await wear(page, 'light')
+  const byLight = await violations(page)
+  await wear(page, 'dark')
   const byDark = await violations(page, 'colours')
-  await page.emulateMedia({ colorScheme: 'light' })
+  await wear(page, 'system')
   return [...byLight, ...byDark.map((each) => `by dark: ${each}`)]
 }
