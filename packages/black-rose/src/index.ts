@@ -32,6 +32,7 @@ export {
 export { flagForecast } from './table/turning.ts'
 export type { BlackRoseCard } from './texts/cards.ts'
 export { chapterOf } from './texts/chapters.ts'
+export { eventText } from './texts/events.ts'
 export { textsIn } from './texts/index.ts'
 export { lastingText } from './texts/lasting.ts'
 export { effectLines } from './texts/lines.ts'

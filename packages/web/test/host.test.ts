@@ -75,6 +75,32 @@ test.each(['spellbound', 'mage-noir', 'black-rose'])(
   },
 )
 
+test('what a bot decides unseen is not waited for', async () => {
+  const loaded = await load('black-rose')
+  const waits: number[] = []
+  const { news, surroundings, run, take } = around(loaded.game)
+  const slow: Surroundings = {
+    ...surroundings,
+    later: (milliseconds, work) => {
+      waits.push(milliseconds)
+      surroundings.later(milliseconds, work)
+    },
+    now: () => waits.reduce((sum, each) => sum + each, 0),
+  }
+  const table = { ...plan, game: 'black-rose', edition: loaded.game.edition }
+  const host = take(Host.begin(loaded, table, [{}, {}], 600, slow))
+  host.go()
+  run()
+  for (let turn = 0; turn < 60; turn++) {
+    const view = news.at(-1)?.views[0]?.[1]
+    if (view?.options[0] !== undefined) host.answer(0, keyOf(view.options[0]))
+    run()
+  }
+  // Schools are named before anybody sees what comes of it.
+  expect(waits.filter((each) => each === 0).length).toBeGreaterThan(3)
+  expect(waits).toContain(600)
+})
+
 test('a saved match goes on with the same view and the same log', async () => {
   const loaded = await load()
   const first = around(loaded.game)

@@ -34,7 +34,7 @@ const follow = async (title?: Step['title'], look?: (table: LessonTable, step: S
   return table
 }
 
-test('the lesson points at everything that is to be chosen', async () => {
+test('the lesson points at something by which each answer is chosen', async () => {
   const unseen: string[] = []
   await follow(undefined, (table, { title, points }) => {
     const { options, question } = viewOf(table)
@@ -43,7 +43,8 @@ test('the lesson points at everything that is to be chosen', async () => {
       question as unknown as SpellboundQuestion,
       boardOf(table),
     )
-    unseen.push(...wanted.filter((thing) => !points.includes(thing)).map((thing) => `${title}: ${thing}`))
+    if (wanted.length > 0 && !wanted.some((thing) => points.includes(thing)))
+      unseen.push(`${title}: ${wanted[0]}`)
   })
   expect(unseen).toEqual([])
 })

@@ -78,6 +78,13 @@ export const en = {
   'colour.amber': 'amber',
   'colour.jade': 'jade',
   'colour.coral': 'coral',
+  'colour.red': 'red',
+  'colour.green': 'green',
+  'colour.purple': 'purple',
+  'colour.blue': 'blue',
+  'colour.yellow': 'yellow',
+  'colour.white': 'white',
+  'colour.orange': 'orange',
 
   'mage.nero': 'Nero',
   'mage.tessa': 'Tessa',

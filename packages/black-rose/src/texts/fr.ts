@@ -79,6 +79,13 @@ export const fr: Texts = {
   'colour.amber': 'ambre',
   'colour.jade': 'jade',
   'colour.coral': 'corail',
+  'colour.red': 'rouge',
+  'colour.green': 'vert',
+  'colour.purple': 'violet',
+  'colour.blue': 'bleu',
+  'colour.yellow': 'jaune',
+  'colour.white': 'blanc',
+  'colour.orange': 'orange',
 
   'mage.nero': 'Nero',
   'mage.tessa': 'Tessa',

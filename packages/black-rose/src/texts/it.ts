@@ -79,6 +79,13 @@ export const it: Texts = {
   'colour.amber': 'ambra',
   'colour.jade': 'giada',
   'colour.coral': 'corallo',
+  'colour.red': 'rosso',
+  'colour.green': 'verde',
+  'colour.purple': 'viola',
+  'colour.blue': 'blu',
+  'colour.yellow': 'giallo',
+  'colour.white': 'bianco',
+  'colour.orange': 'arancione',
 
   'mage.nero': 'Nero',
   'mage.tessa': 'Tessa',

@@ -1,3 +1,4 @@
+import { languages } from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import {
   type BlackRoseEvent,
@@ -7,6 +8,7 @@ import {
   privately,
 } from '../../src/events.ts'
 import { retold, textsIn } from '../../src/index.ts'
+import { roomColours } from '../../src/words/board.ts'
 import { inAll } from './voices.ts'
 
 const told = (event: PublicHappening): BlackRoseEvent => happened(event, 'BRW-STU.1')
@@ -112,4 +114,11 @@ test('[REB-ACT.6, REB-ACT.8, REB-ACT.9, REB-ACT.10, REB-ACT.12] the actions of R
   const steps = told({ event: 'stepped', model: { seat: 1 }, room: 'forge' })
   expect(read('fr', explores, steps)[0]).toBe('Cerf explore.')
   expect(read('it', fights, steps)[0]).toBe('Cervo combatte.')
+})
+
+test('[BRW-ROOM.1] the colour of a room has a word in every language', () => {
+  const { catalogues } = textsIn('rebirth')
+  for (const language of languages)
+    for (const colour of roomColours)
+      expect(Object.keys(catalogues[language]), colour).toContain(`colour.${colour}`)
 })

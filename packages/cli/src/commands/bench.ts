@@ -14,7 +14,7 @@ import { absolute, type Io } from '../io.ts'
 import { columns, note, print, printJson, table } from '../output.ts'
 import { progressOf } from '../progress.ts'
 
-const schedule: Schedule = { warmUp: 600, round: 300, rounds: 7 }
+const schedule: Schedule = { warmUp: 500, round: 300, rounds: 5 }
 const quickSchedule: Schedule = { warmUp: 100, round: 100, rounds: 3 }
 
 const parts = ['engine', 'server'] as const

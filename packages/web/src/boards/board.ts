@@ -119,6 +119,8 @@ export type Leading<G extends GameTypes = GameTypes> = (
  */
 export interface BoardKit<G extends GameTypes = GameTypes> {
   Board(props: BoardProps<G>): ReactNode
+  /** The theme that is the game's own: it is shown in it unless its player has chosen another. */
+  readonly dress?: 'dark'
   /** What the board says beyond the game's own texts; `speak` knows it. */
   readonly texts?: Catalogues
   /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
@@ -163,10 +165,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * where a thing has nothing else to offer.
    */
   throwsAway?(option: G['option'], question: G['question']): boolean
-  /**
-   * What an answer would be asked next, where that is known before: it is asked at once, and both are given together, so that
-   * nothing is final before the second is given. Null where nothing is known, or nothing is left to choose.
-   */
+  /** What an answer would be asked next, where that is known: it is asked at once, and both are given together. */
   aheadOf?(option: G['option'], question: G['question'], table: G['view']): Ahead<G> | null
   /** Whether a question belongs to something that its player has begun and may leave by Escape, as long as it can be taken back. */
   isOnTheWay?(question: G['question']): boolean

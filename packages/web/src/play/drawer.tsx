@@ -1,19 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { rulesPageOf } from '../app/game-facts.ts'
+import { useTexts } from '../texts/context.tsx'
 import { CardsTab } from './cards-tab.tsx'
 import { ChatTab } from './chat-tab.tsx'
 import style from './drawer.module.css'
 import { LogView } from './log-view.tsx'
-import { type DrawerTab, drawerTabs, usePlay } from './play.ts'
+import { type DrawerTab, drawerTabs, type Play, usePlay } from './play.ts'
 import { PreviewPane } from './preview-pane.tsx'
 
 const RulesView = lazy(() => import('../rules/rules-view.tsx'))
 
 /** The side of the table: the card being read, and the log, the rules, the chat and the cards in tabs. */
 export const Drawer = () => {
-  const { drawer, openDrawer, texts, shown, side } = usePlay()
-  const { t } = texts
+  const { drawer, openDrawer, shown, side } = usePlay()
   return (
     <div
       className={style.drawer}
@@ -21,41 +21,52 @@ export const Drawer = () => {
       data-tab={drawer ?? undefined}
       data-preview={shown !== null ? side : undefined}
     >
-      {drawer !== null && (
-        <Tabs
-          className={style.tabs ?? ''}
-          selectedKey={drawer}
-          onSelectionChange={(key) => openDrawer(drawerTabs.find((tab) => tab === key) ?? 'log')}
-        >
-          <div className={style.head}>
-            <TabList aria-label={t('drawer')} className={style.list ?? ''}>
-              {drawerTabs.map((tab) => (
-                <Tab key={tab} id={tab} className={style.tab ?? ''}>
-                  {t(`drawer.${tab}`)}
-                  {tab === 'chat' && <Unread />}
-                </Tab>
-              ))}
-            </TabList>
-            <button
-              type="button"
-              className="button quiet small"
-              aria-label={t('drawer.close')}
-              onClick={() => openDrawer(null)}
-            >
-              ✕
-            </button>
-          </div>
-          {drawerTabs.map((tab) => (
-            <TabPanel key={tab} id={tab} className={style.panel ?? ''}>
-              <Content tab={tab} />
-            </TabPanel>
-          ))}
-        </Tabs>
-      )}
+      {drawer !== null && <DrawerTabs drawer={drawer} openDrawer={openDrawer} />}
       <PreviewPane />
     </div>
   )
 }
+
+/**
+ * They are not drawn again with all else that changes: whenever a panel is, it looks for something in it that takes the focus, and
+ * the browser lays out the whole page for the answer.
+ */
+const DrawerTabs = memo(
+  ({ drawer, openDrawer }: Pick<Play, 'openDrawer'> & { readonly drawer: DrawerTab }) => {
+    const { t } = useTexts()
+    return (
+      <Tabs
+        className={style.tabs ?? ''}
+        selectedKey={drawer}
+        onSelectionChange={(key) => openDrawer(drawerTabs.find((tab) => tab === key) ?? 'log')}
+      >
+        <div className={style.head}>
+          <TabList aria-label={t('drawer')} className={style.list ?? ''}>
+            {drawerTabs.map((tab) => (
+              <Tab key={tab} id={tab} className={style.tab ?? ''}>
+                {t(`drawer.${tab}`)}
+                {tab === 'chat' && <Unread />}
+              </Tab>
+            ))}
+          </TabList>
+          <button
+            type="button"
+            className="button quiet small"
+            aria-label={t('drawer.close')}
+            onClick={() => openDrawer(null)}
+          >
+            ✕
+          </button>
+        </div>
+        {drawerTabs.map((tab) => (
+          <TabPanel key={tab} id={tab} className={style.panel ?? ''}>
+            <Content tab={tab} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    )
+  },
+)
 
 /** Opens and closes it. */
 export const DrawerToggle = () => {

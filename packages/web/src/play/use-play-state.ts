@@ -3,6 +3,7 @@ import { everyCard } from '@conclave/texts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Leading, Plan } from '../boards/board.ts'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
+import { useDress } from '../settings/appearance.ts'
 import { useStage } from '../stage/use-stage.ts'
 import { curtainFor, undoneFrom, undoObjectionFor } from '../table/secrets.ts'
 import { nextOf } from '../table/suggestions.ts'
@@ -87,6 +88,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   )
   const view = snapshot.views.get(viewer)
   const { kit } = loaded
+  useDress(kit?.dress)
   const turn = view === undefined ? null : (kit?.turnOf(view.table) ?? null)
   const texts = useMemo(() => tellingOf(plainTexts, kit, view?.table, cards), [plainTexts, kit, view, cards])
   const stage = useStage({

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { useSettings, watchSettings } from './settings.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -9,16 +9,33 @@ export const keepAppearance = (): void => {
   const root = document.documentElement
   const apply = watchSettings
   apply(({ theme, textSize, font, language, speed }) => {
-    root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
     root.dataset.themeChoice = theme
+    root.dataset.theme = theme === 'system' ? ownTheme(root) : theme
     root.dataset.font = font
     root.dataset.speed = speed
     root.style.fontSize = `calc(${textSize}% * var(--desk, 1))`
     root.lang = language
   })
   dark.addEventListener('change', () => {
-    if (root.dataset.themeChoice === 'system') root.dataset.theme = dark.matches ? 'dark' : 'light'
+    if (root.dataset.themeChoice === 'system') root.dataset.theme = ownTheme(root)
   })
+}
+
+/** Where nobody has chosen: the dress of the game that is shown, or what the system likes. */
+const ownTheme = ({ dataset }: HTMLElement): string => dataset.dress ?? (dark.matches ? 'dark' : 'light')
+
+/** A game that has a dress of its own is shown in it, unless its player has chosen another. */
+export const useDress = (dress: 'dark' | undefined): void => {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    if (dress === undefined) return
+    root.dataset.dress = dress
+    if (root.dataset.themeChoice === 'system') root.dataset.theme = ownTheme(root)
+    return () => {
+      delete root.dataset.dress
+      if (root.dataset.themeChoice === 'system') root.dataset.theme = ownTheme(root)
+    }
+  }, [dress])
 }
 
 const watchStill = (listener: () => void): (() => void) => {

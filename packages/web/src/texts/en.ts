@@ -894,7 +894,8 @@ export const en = {
     'You cannot get to a table by this address: it was deleted, or the link is not whole. Ask for a new link.',
   'failure.not-started': 'The match has not begun yet. Wait until everybody has come.',
   'failure.already-started': 'The match has begun already. Go to the table and play on.',
-  'failure.no-advice': 'At this table nobody may ask a bot for advice.',
+  'failure.no-advice':
+    'At this table nobody may ask a bot for advice: answer by yourself, or sit down at a table that allows it.',
   'failure.not-over': 'That is possible only after the match. Play it to its end first.',
   'failure.stale': 'Somebody was faster and the table has changed. Look again, then answer.',
   'failure.over': 'The match is over. You can see it again or begin another one.',

@@ -497,7 +497,7 @@ export const fr: UiTexts = {
 
   'lesson.sp.begin': 'Un sort en main',
   'lesson.sp.begin.text':
-    'Cette partie en est à son deuxième tour, et vous la jouez en solo. Au premier, le livre argenté a atteint sa sixième case, où un livre apporte un sort : vous tenez Cercle des Magi. Un sort ne sert qu’une fois. La plupart, comme celui-ci, se lancent pendant votre propre tour, aussi à l’Heure de la Sorcière.',
+    'Cette partie en est à son deuxième tour, et vous la jouez en solo. Au premier, le livre argenté a atteint sa sixième case, où un livre apporte un sort : vous tenez Cercle des Magi. Un sort ne sert qu’une fois. La plupart, comme celui-ci, se lancent pendant votre propre tour, aussi au Temps de la Sorcière.',
   'lesson.sp.cast': 'Lancer un sort',
   'lesson.sp.cast.text':
     'Cercle des Magi avance le livre d’une cité d’une case par mage présent. Vous êtes dans la cité bleue : lancez-le, et le livre bleu avance.',
@@ -524,7 +524,7 @@ export const fr: UiTexts = {
     'Deux cartes qui ne servaient à rien ici ont été défaussées. Terminez l’Histoire : la rangée se remplit, le paquet s’épuise, et la rencontre commence.',
   'lesson.sp.hunt': 'D’abord la chasse',
   'lesson.sp.hunt.text':
-    'La rangée maléfique a agi encore une fois : le chapeau vert et le bleu ont fait un pas chacun. Puis les régions sans gardien : le chapeau vert, le jaune et le Troll ont avancé aussi. Votre cité bleue et la rouge étaient gardées.',
+    'La rangée malfaisante a agi encore une fois : le chapeau vert et le bleu ont fait un pas chacun. Puis les régions sans gardien : le chapeau vert, le jaune et le Troll ont avancé aussi. Votre cité bleue et la rouge étaient gardées.',
   'lesson.sp.stones': 'Les pierres sont tirées',
   'lesson.sp.stones.text':
     'Un soleil et une lune sont sortis du sac : tels quels, cinq soleils contre cinq lunes. Avant qu’elles ne comptent, on peut lancer un sort. Lancez Alchimie, et la pierre lunaire se bat pour vous.',
@@ -902,7 +902,8 @@ export const fr: UiTexts = {
     'Cette adresse ne vous mène à aucune table : elle a été supprimée, ou le lien est incomplet. Demandez un nouveau lien.',
   'failure.not-started': 'La partie n’a pas encore commencé. Attendez que tout le monde soit là.',
   'failure.already-started': 'La partie a déjà commencé. Allez à la table et jouez.',
-  'failure.no-advice': 'À cette table, personne ne peut demander conseil à un bot.',
+  'failure.no-advice':
+    'À cette table, personne ne peut demander conseil à un bot : répondez vous-même, ou jouez à une table qui le permet.',
   'failure.not-over': 'Ce n’est possible qu’après la partie. Jouez-la d’abord jusqu’au bout.',
   'failure.stale': 'Quelqu’un a été plus rapide et la table a changé. Regardez encore, puis répondez.',
   'failure.over': 'La partie est terminée. Vous pouvez la revoir ou en commencer une autre.',

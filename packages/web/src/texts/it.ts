@@ -898,7 +898,8 @@ export const it: UiTexts = {
     'Questo indirizzo non ti porta a un tavolo: è stato eliminato, o il link non è intero. Chiedi un nuovo link.',
   'failure.not-started': 'La partita non è ancora cominciata. Aspetta che ci siano tutti.',
   'failure.already-started': 'La partita è già cominciata. Vai al tavolo e gioca.',
-  'failure.no-advice': 'A questo tavolo nessuno può chiedere consiglio a un bot.',
+  'failure.no-advice':
+    'A questo tavolo nessuno può chiedere consiglio a un bot: rispondi senza aiuto, o gioca a un tavolo che lo permette.',
   'failure.not-over': 'È possibile solo dopo la partita. Prima giocala fino in fondo.',
   'failure.stale': 'Qualcuno è stato più veloce e il tavolo è cambiato. Guarda di nuovo, poi rispondi.',
   'failure.over': 'La partita è finita. Puoi rivederla o cominciarne un’altra.',

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { beginHere, isKept, listens } from './play.ts'
-import { blank, drawn, stage, type Visit, written } from './stage.ts'
+import { blank, drawn, stage, type Visit, walk, written } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 const desk = { width: 1280, height: 720 } as const
 const phone = { width: 390, height: 844 } as const
@@ -22,7 +22,7 @@ const cameTo = (moment: LodgeMoment) => {
 const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
   const page = await visit(blank, seen)
   await keepSaves(page, [cameTo(moment)])
-  await page.goto(`${address()}/here/lodge`)
+  await walk(page, '/here/lodge')
   await listens(page)
   await written(page)
   return page
@@ -135,7 +135,7 @@ test('[BRW-STU.6] the only spell in hand is not removed by one click, either', a
   const page = await visit(blank, { viewport: desk })
   const alone = laidOut(cameTo({ round: 2, at: 'librarySchool' }), ({ mages: [me] }) => me?.hand.splice(1))
   await keepSaves(page, [alone])
-  await page.goto(`${address()}/here/lodge`)
+  await walk(page, '/here/lodge')
   await listens(page)
   const removing = page.locator('#prompt').getByRole('button', { name: /^Remove / })
   await removing.click()
@@ -175,7 +175,7 @@ test.each([
     library.illusion?.cards.push('blur', 'blur', 'maze', 'maze')
   })
   await keepSaves(page, [alike])
-  await page.goto(`${address()}/here/lodge`)
+  await walk(page, '/here/lodge')
   const illusion = page.locator('[data-region="sheet"] [data-thing="school:illusion"][data-legal]')
   for (let draws = 0; draws < 4; draws++) {
     await listens(page)
@@ -271,7 +271,7 @@ test.each([
     state.events[0] = manners
   })
   await keepSaves(page, [save])
-  await page.goto(`${address()}/here/lodge`)
+  await walk(page, '/here/lodge')
   await listens(page)
   const tab = page.locator('#board nav').getByRole('button', { name: 'Mages' })
   if (await tab.isVisible()) await tab.click()

@@ -73,3 +73,15 @@ test('what cannot be cast says why', async () => {
     .getByText('Scapegoat comes first: spells in numbered slots are cast in their order.')
     .waitFor()
 })
+
+test('its own dress is the dark one, where nobody has chosen another', async () => {
+  const page = await together({ viewport: desktop, theme: 'system' })
+  const theme = () => page.locator('html').getAttribute('data-theme')
+  expect(await theme()).toBe('dark')
+  await page.goto(`${address()}/about`)
+  await page.locator('main h1').waitFor()
+  expect(await theme()).toBe('light')
+  expect(
+    await (await together({ viewport: desktop, theme: 'light' })).locator('html[data-theme="light"]').count(),
+  ).toBe(1)
+})

@@ -6,9 +6,9 @@ import { keepSaves } from '../../build/recorded.ts'
 import { clickOn } from './lodge-play.ts'
 import { namedIn, secretsIn, type Told, toldTo } from './lodge-secrets.ts'
 import { type Answering, beginHere, playOn } from './play.ts'
-import { blank, stage } from './stage.ts'
+import { blank, stage, walk } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 const desktop = { width: 1280, height: 720 } as const
 
@@ -111,7 +111,7 @@ test(
     const seats = save.plan.seats.map((seat, at) => (at < 2 ? { ...seat, kind: 'human', level: null } : seat))
     const shared = { ...save, plan: { ...save.plan, seats } }
     await keepSaves(page, [shared])
-    await page.goto(`${address()}/here/lodge`)
+    await walk(page, '/here/lodge')
     const { answer, seen } = atOneScreen(page)
     await playOn([page], answer, () => isRound(page, 2), 300)
     expect(seen.curtains).toBeGreaterThan(4)

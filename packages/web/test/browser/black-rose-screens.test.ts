@@ -7,7 +7,7 @@ import { faultsOf } from './layout.ts'
 import { listens } from './play.ts'
 import { blank, speakIn, stage, type Visit, walk, written } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 const desktop = { width: 1280, height: 720 } as const
 const phone = { width: 390, height: 844 } as const
@@ -34,7 +34,7 @@ const comeBack = async (
   const page = await visit(blank, seen)
   const save = cameTo(moment, seed)
   await keepSaves(page, [change === undefined ? save : laidOut(save, change)])
-  await page.goto(`${address()}/here/lodge`)
+  await walk(page, '/here/lodge')
   await page.locator('[data-thing="room:arena"]').waitFor({ state: 'attached' })
   await written(page)
   return page
@@ -516,7 +516,7 @@ test(
     for (const viewport of [desktop, small]) {
       const page = await visit(blank, { viewport, language: 'fr' })
       await keepSaves(page, [lodgeAt('lodge', 'lodge', { round: 1, at: 'end' }, 1)])
-      await page.goto(`${address()}/here/lodge`)
+      await walk(page, '/here/lodge')
       const table = page.getByRole('table', { name: 'Score final' })
       await table.waitFor()
       expect(await table.getByRole('columnheader').count()).toBe(6)

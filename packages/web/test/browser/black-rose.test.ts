@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { beginHere, click, listens } from './play.ts'
-import { blank, drawn, stage, type Visit, violations, violationsByBoth, written } from './stage.ts'
+import { blank, drawn, stage, type Visit, violations, violationsByBoth, walk, written } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 /** A table of four that somebody comes back to. */
 const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
   const page = await visit(blank, seen)
   await keepSaves(page, [lodgeAt('lodge', 'lodge', moment, 1)])
-  await page.goto(`${address()}/here/lodge`)
+  await walk(page, '/here/lodge')
   await page.locator('[data-thing="room:arena"]').waitFor({ state: 'attached' })
   return page
 }

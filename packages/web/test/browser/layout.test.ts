@@ -87,7 +87,7 @@ const battles = [22, 65, 66, 93, 99, 101]
 test('a whole match with four seats fits on 1280 × 720', async () => {
   const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
   await keepSaves(page, saves)
-  await page.goto(`${address()}/replay/here/four-end?at=0`)
+  await walk(page, '/replay/here/four-end?at=0')
   await page.getByText('Step 0 of 101').waitFor()
   for (const moment of [...battles, 10, 20, 30, 40, 50, 60, 70, 80, 90]) {
     await page.getByRole('slider').fill(String(moment))
@@ -118,7 +118,7 @@ test('the lesson folds away and unfolds with its next step', async () => {
 test('a card is read whole: its preview grows over the log and scrolls by key', async () => {
   const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
   await keepSaves(page, saves)
-  await page.goto(`${address()}/here/four-middle`)
+  await walk(page, '/here/four-middle')
   await page.getByRole('tab', { name: 'Cards' }).click()
   await page.getByRole('tabpanel').getByRole('button').first().click()
   const pane = page.getByRole('complementary', { name: 'Card' }).getByRole('region')
@@ -137,7 +137,7 @@ test('a card is read whole: its preview grows over the log and scrolls by key', 
 })
 
 test('whoever asks for less motion sees none, at the busiest moment', async () => {
-  const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
+  const page = await visit(blank, { viewport: { width: 1280, height: 720 }, anew: true })
   await keepSaves(page, saves)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { duelAt } from '../../build/duel.ts'
 import { finished, keepSaves } from '../../build/recorded.ts'
 import { type Answering, listens, playOn, pressSomething } from './play.ts'
-import { blank, drawn, stage } from './stage.ts'
+import { blank, drawn, stage, walk } from './stage.ts'
 
 const { visit } = stage()
 
@@ -112,7 +112,7 @@ test('a wrong half in the lesson gives a hint, and plan and sheet stay one', asy
 test('a match can be seen again, from any seat, step by step', async () => {
   const page = await visit(blank)
   await keepSaves(page, [finished('end')])
-  await page.goto(new URL('/here/end', page.url()).href)
+  await walk(page, '/here/end')
   await page.getByRole('link', { name: 'See it again' }).click()
   const slider = page.getByRole('slider', { name: 'Moment of the match' })
   await slider.waitFor()
@@ -151,7 +151,7 @@ test('a replay tells what a step changes, and nothing of what a jump leaves out'
   expect(loss).toBeGreaterThan(1)
   await keepSaves(page, [duel])
   const change = page.locator('#board [data-thing^="mage:"] [data-by]')
-  await page.goto(new URL(`/replay/here/duel?at=${loss + 5}`, page.url()).href)
+  await walk(page, `/replay/here/duel?at=${loss + 5}`)
   const step = (at: number) => page.getByText(new RegExp(`^Step ${at} of`)).waitFor()
   await step(loss + 5)
   await drawn(page)

@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   'on %s whoever has nothing to choose in a window online reads that it takes a moment',
   async (_, seen, words) => {
-    const page = await visit('/new/black-rose', seen)
+    const page = await visit('/new/black-rose', { ...seen, anew: true })
     let hasNothing = false
     await page.routeWebSocket(/\/socket$/, (socket) => {
       const server = socket.connectToServer()

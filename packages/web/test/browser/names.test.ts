@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
-import { blank, stage } from './stage.ts'
+import { blank, stage, walk } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 const names = ['Ada', 'Bo', 'Cleo', 'Dario'].map((name) => `${name} of the ${'very '.repeat(5)}far hills`)
 
@@ -14,7 +14,7 @@ for (const viewport of [
   test(`long names take one row and keep their marks on ${viewport.width} × ${viewport.height}`, async () => {
     const page = await visit(blank, { viewport })
     await keepSaves(page, [saveAfter(recorded('5-victory'), 'long', 66, 1, names)])
-    await page.goto(`${address()}/here/long`)
+    await walk(page, '/here/long')
     await page.locator('[data-region]').first().waitFor({ state: 'attached' })
     expect(await faultsOf(page)).toEqual([])
     const strip = page.getByRole('list', { name: 'At the table' })

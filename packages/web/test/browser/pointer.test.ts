@@ -5,9 +5,9 @@ import { duelAt } from '../../build/duel.ts'
 import { lodgeAt } from '../../build/lodge.ts'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { click, listens, pressSomething } from './play.ts'
-import { blank, stage } from './stage.ts'
+import { blank, stage, walk } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 /** Cards that lie in sight and do not get the pointer: something lies over them, or they are felt elsewhere. Runs in the page. */
 const deaf = (cards: string): string[] =>
@@ -32,7 +32,7 @@ const openMoving = async (save: { readonly id: string }): Promise<Page> => {
     localStorage.setItem('conclave.settings', JSON.stringify({ ...kept, speed: 'fast' }))
   })
   await keepSaves(page, [save])
-  await page.goto(`${address()}/here/${save.id}`)
+  await walk(page, `/here/${save.id}`)
   await listens(page)
   return page
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
-import { blank, drawn, stage } from './stage.ts'
+import { blank, drawn, stage, walk } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -12,7 +12,7 @@ const saves = [saveAfter(recorded('5-victory'), 'four-middle', 66, 5)]
 const someCard = (page: Page) => page.locator('#board [data-thing^="card:"]:visible').first()
 
 test('a card goes when one leaves it, and lies over neither the lesson nor what one says', async () => {
-  const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
+  const page = await visit(blank, { viewport: { width: 1280, height: 720 }, anew: true })
   await page.clock.install()
   await keepSaves(page, saves)
   const pane = page.getByRole('complementary', { name: 'Card' })
@@ -42,7 +42,7 @@ test('a card goes when one leaves it, and lies over neither the lesson nor what 
 test('the newest line of the log stays in sight while a card takes its place', async () => {
   const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
   await keepSaves(page, saves)
-  await page.goto(`${address()}/here/four-middle`)
+  await walk(page, '/here/four-middle')
   await page.getByRole('tabpanel').getByRole('listitem').last().waitFor()
   await someCard(page).hover()
   await page.getByRole('complementary', { name: 'Card' }).waitFor()
@@ -58,7 +58,7 @@ test('the newest line of the log stays in sight while a card takes its place', a
 test('on a phone on its side a card leaves the prompt free', async () => {
   const page = await visit(blank, { viewport: { width: 844, height: 390 } })
   await keepSaves(page, saves)
-  await page.goto(`${address()}/here/four-middle`)
+  await walk(page, '/here/four-middle')
   await someCard(page).hover()
   const card = await page.getByRole('complementary', { name: 'Card' }).boundingBox()
   const prompt = await page.locator('#prompt').boundingBox()
@@ -70,7 +70,7 @@ test('on a phone on its side a card leaves the prompt free', async () => {
 test('with the drawer closed a card floats on the side where nobody points', async () => {
   const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
   await keepSaves(page, saves)
-  await page.goto(`${address()}/here/four-middle`)
+  await walk(page, '/here/four-middle')
   await page.getByRole('button', { name: 'Close the side' }).click()
   const pane = page.getByRole('complementary', { name: 'Card' })
   for (const thing of ['card:', 'spell:']) {

@@ -26,7 +26,7 @@ const adaIn = async (page: Page): Promise<readonly [number | undefined, boolean]
 test('the Avatar’s card is shown effect by effect with the reason, skipped by key, and shown again from the log; nothing moves where less motion is wanted', async () => {
   const page = await visit(blank, { pace: 'usual', still: true, viewport: { width: 1280, height: 720 } })
   await keepSaves(page, [alone(), shared(), mending('mending')])
-  await page.goto(new URL('/here/alone', page.url()).href)
+  await walk(page, '/here/alone')
   await listens(page)
   await page.keyboard.press('e')
 

@@ -6,9 +6,9 @@ import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { clickOn } from './lodge-play.ts'
 import { type Answering, listens, playOn, pressSomething, tap } from './play.ts'
-import { blank, drawn, stage, type Visit, violationsByBoth, written } from './stage.ts'
+import { blank, drawn, stage, type Visit, violationsByBoth, walk, written } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 const desktop = { width: 1280, height: 720 } as const
 const phone = { width: 390, height: 844 } as const
@@ -30,7 +30,7 @@ const open = async (
 ): Promise<void> => {
   const id = `${moment.at}-${moment.round}-${at.seats}`
   await keepSaves(page, [laidOut(lodgeAt(id, 'lodge', moment, 1, at), change)])
-  await page.goto(`${address()}/here/${id}`)
+  await walk(page, `/here/${id}`)
   await listens(page)
   await written(page)
 }

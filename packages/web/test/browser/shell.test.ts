@@ -11,7 +11,7 @@ const settingsOf = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('conclave.settings') ?? '{}'))
 
 test('whoever looks elsewhere is told in the title, by the icon and by a notification', async () => {
-  const page = await visit('/settings')
+  const page = await visit('/settings', { anew: true })
   await page.context().grantPermissions(['notifications'])
   // It is checked once the browser has been asked whether it may notify.
   const notify = page.getByRole('checkbox', { name: /^Notify me/ })
@@ -82,7 +82,7 @@ test('the text grows as large as one likes, and stays so', async () => {
 })
 
 test('chat and sound can be muted', async () => {
-  const page = await visit('/settings')
+  const page = await visit('/settings', { anew: true })
   await page.addInitScript(() => {
     const Real = window.AudioContext
     Object.assign(window, { rung: 0 })
@@ -156,7 +156,7 @@ test('the list of all answers closes by Escape, by a click beside it and by an a
 })
 
 test('no key counts for a moment after something has changed, and the page says when it listens again', async () => {
-  const page = await visit(blank, { settling: true })
+  const page = await visit(blank, { settling: true, anew: true })
   await keepSaves(page, [saveAfter(recorded('5-victory'), 'on', 60, 1)])
   await page.clock.install({ time: 0 })
   await page.goto(new URL('/here/on', page.url()).href)

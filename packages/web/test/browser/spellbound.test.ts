@@ -2,7 +2,7 @@ import { give, hash, keyOf, openMatch, type Segment, startMatch } from '@conclav
 import { type SpellboundOption, spellbound } from '@conclave/spellbound'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { keepSaves } from '../../build/recorded.ts'
+import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { beginHere, listens } from './play.ts'
 import { blank, stage, walk } from './stage.ts'
 
@@ -154,3 +154,138 @@ test.each([
     }
   },
 )
+
+/** A recorded match on the device, so many answers on. */
+const goTo = async (page: Page, name: string, answers: number): Promise<void> => {
+  const id = `${name}-${answers}`
+  await keepSaves(page, [saveAfter(recorded(name), id, answers, 1)])
+  await walk(page, `/here/${id}`)
+  await listens(page)
+}
+
+const told = (page: Page, form: 'panel' | 'spotlight' | 'banner') => page.locator(`[data-stage="${form}"]`)
+
+test('[SPB-EN.1, SPB-EN.5] an encounter holds the game step by step, without motion, too, and keeps its end to itself', async () => {
+  const page = await visit(blank, { pace: 'hand', viewport: { width: 1280, height: 720 } })
+  await goTo(page, '3-lose-2', 95)
+  await page.locator('#board [data-thing="location:city:red"]').click()
+  // Whom a spell has moved is told first, with the card.
+  await told(page, 'spotlight').filter({ hasText: 'Ada vanished and appeared in the red city' }).waitFor()
+  expect(await page.locator('#prompt').getAttribute('data-listening')).toBeNull()
+  await page.keyboard.press(' ')
+  const panel = told(page, 'panel')
+  await panel.filter({ hasText: 'Encounter' }).waitFor()
+  const hat = page.locator('#board [data-thing="piece:blue"]')
+  const before = await hat.textContent()
+  for (const space of [8, 9]) {
+    await page.keyboard.press(' ')
+    await panel.filter({ hasText: `the blue hat advanced to space ${space}` }).waitFor()
+    await page.locator('#board [data-thing="piece:blue"][data-staged]').waitFor()
+    await expect.poll(() => hat.textContent()).toContain(`space ${space}`)
+    // How it ends is not known before it is told.
+    expect(await page.locator('#prompt').textContent()).not.toContain('Defeat')
+  }
+  expect(before).not.toContain('space 9')
+  await page.keyboard.press(' ')
+  await panel.filter({ hasText: 'The match was lost' }).waitFor()
+  await page.keyboard.press(' ')
+  await page
+    .getByRole('heading', { name: /have|has|lost/i })
+    .first()
+    .waitFor()
+})
+
+test('[SPB-ST.2] what a card does is named before it is played, done in one choice, and its text stays in sight', async () => {
+  const page = await visit('/new/spellbound')
+  await page.getByRole('button', { name: 'Remove Blue' }).click()
+  await beginHere(page)
+  await listens(page)
+  const chance = page.locator('[data-region="tower"]').getByText(/% to win, if it is sent$/)
+  const card = page.locator('#board [data-region="display"] [data-legal]').first()
+  // What sending a card would do to the odds is seen before.
+  await card.hover()
+  await chance.waitFor()
+  await page.mouse.move(0, 0)
+  await chance.waitFor({ state: 'detached' })
+  await card.click()
+  await page.locator('#prompt').filter({ hasText: 'Story' }).waitFor()
+  await listens(page)
+  // Whoever stays here pays for it: the track shows where the Troll would stand.
+  await page.getByText('not moved yet: the Troll would advance').waitFor()
+  await page.locator('[data-race="silver"] [data-ending]').waitFor()
+  // Nothing can be done with Fortuna or a hat now, and a click says why.
+  await page.locator('#board [data-thing="piece:red"]').click()
+  await page.getByText('That is not what is asked now').waitFor()
+  for (const each of await page
+    .locator('#board [data-region="display"] [data-legal]:not([data-state])')
+    .all()) {
+    await each.click()
+    const name = await page.getByRole('menuitem').first().textContent()
+    if (/^(Search|Magic)/.test(name ?? '')) {
+      await page.locator('[data-kind="base"]').filter({ hasText: 'Choose one' }).first().waitFor()
+      const before = await cardsInRow(page)
+      await page.getByRole('menuitem').first().click()
+      await expect.poll(() => cardsInRow(page)).toBe(before - 1)
+      await page.locator('#prompt').filter({ hasText: 'Story' }).waitFor()
+      await page.keyboard.press('u')
+      await expect.poll(() => cardsInRow(page)).toBe(before)
+      return
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('menuitem').first().waitFor({ state: 'detached' })
+  }
+  throw new Error('no card of this deal searches or does magic')
+})
+
+test('on a tablet held upright everything is in sight, and by finger a card is read before it is sent', async () => {
+  const page = await visit('/new/spellbound', { viewport: { width: 820, height: 1180 }, touch: true })
+  await beginHere(page)
+  await listens(page)
+  for (const region of ['realm', 'display', 'races', 'tower', 'mages'])
+    expect(await page.locator(`#board [data-region="${region}"]`).isVisible(), region).toBe(true)
+  const inside = await page
+    .locator('#board [data-region]')
+    .evaluateAll((all) => all.every((each) => each.getBoundingClientRect().bottom <= innerHeight))
+  expect(inside).toBe(true)
+  const before = await cardsInRow(page)
+  await page.locator('#board [data-region="display"] [data-legal]').last().tap()
+  await page.locator('[data-about]').waitFor()
+  expect(await cardsInRow(page)).toBe(before)
+  await page.getByRole('menuitem').first().tap()
+  await expect.poll(() => cardsInRow(page)).toBe(before - 1)
+})
+
+test('a card that a bot plays is held up with what came of it, for a phone in the bar that waits; a click skips it', async () => {
+  const page = await visit('/new/spellbound', {
+    pace: 'hand',
+    viewport: { width: 390, height: 844 },
+    touch: true,
+  })
+  await beginHere(page)
+  const ticker = page.locator('#prompt [data-stage="ticker"]')
+  // The bot has its turn when one's own is over: a card is sent, the others go, the Story ends.
+  for (let answers = 0; answers < 40 && !(await ticker.isVisible()); answers++) {
+    await expect
+      .poll(
+        async () =>
+          (await ticker.isVisible()) ||
+          (await page.locator('[data-stage="banner"], #prompt[data-listening]').first().isVisible()),
+      )
+      .toBe(true)
+    if (await ticker.isVisible()) break
+    if (await page.locator('[data-stage="banner"]').isVisible()) {
+      await page.keyboard.press(' ')
+      continue
+    }
+    const end = page.locator('#prompt').getByRole('button', { name: /^End the Story/ })
+    if (await end.isVisible()) await end.tap()
+    else {
+      await page.locator('#board [data-region="display"] [data-legal]').first().tap()
+      await page.getByRole('menuitem').last().tap()
+    }
+  }
+  await ticker.filter({ hasText: /^Blue/ }).waitFor()
+  const words = await ticker.textContent()
+  await page.keyboard.press(' ')
+  await expect.poll(() => ticker.textContent({ timeout: 1_000 }).catch(() => null)).not.toBe(words)
+})

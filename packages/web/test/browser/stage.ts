@@ -5,6 +5,7 @@ import { loggerTo, type RunningServer, startServer } from '@conclave/server'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { type Circumstances, leave, prepare } from './again.ts'
 import { flags } from './chromium.ts'
 
 export interface Visit {
@@ -23,6 +24,8 @@ export interface Visit {
   readonly hints?: boolean
   /** Whether the page keeps itself for hours without a network; it loads all of itself then. */
   readonly kept?: boolean
+  /** Whether nobody has used the page before, nor will afterwards: for whoever changes the page itself, or its clock. */
+  readonly anew?: boolean
 }
 
 let starting: Promise<Browser> | undefined
@@ -41,7 +44,8 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
   let server: RunningServer
   let browser: Browser
   const folder = mkdtempSync(join(tmpdir(), 'conclave-browser-'))
-  const contexts: BrowserContext[] = []
+  const contexts: { context: BrowserContext; sort: string | null }[] = []
+  const left = new Map<string, Page[]>()
   const complaints: string[] = []
   let seeds = 0
 
@@ -58,11 +62,20 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
     })
     browser = await started()
   })
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
+  afterEach(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail'
+    await Promise.all(
+      contexts.splice(0).map(async ({ context, sort }) => {
+        const page = hasFailed || sort === null ? null : await leave(context, server.address)
+        if (page === null || sort === null) await context.close()
+        else left.set(sort, [...(left.get(sort) ?? []), page])
+      }),
+    )
     expect(complaints.splice(0), 'errors that the pages wrote').toEqual([])
   })
   afterAll(async () => {
+    await Promise.all([...left.values()].flat().map((page) => page.context().close()))
+    left.clear()
     await server?.close()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -80,34 +93,47 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
       still = false,
       hints = false,
       kept = false,
+      anew = false,
     }: Visit = {},
   ): Promise<Page> => {
-    const context = await browser.newContext({
+    const circumstances: Circumstances = {
       viewport: viewport ?? { width: 1280, height: 800 },
       colorScheme: theme === 'system' ? 'light' : theme,
+      reducedMotion: still ? 'reduce' : 'no-preference',
+      settings: {
+        language,
+        speed: still ? 'usual' : 'none',
+        sound: false,
+        theme,
+        settling,
+        pace: pace ?? 'off',
+        hints,
+      },
+    }
+    // The rest can be changed; a seat’s link is read when the page is loaded.
+    const sort = kept || anew ? null : `${language} ${touch}`
+    const used = sort === null || path.includes('#') ? undefined : left.get(sort)?.pop()
+    if (used !== undefined) {
+      contexts.push({ context: used.context(), sort })
+      await prepare(used, circumstances)
+      if (path !== blank) await walk(used, path)
+      return used
+    }
+    const { settings, ...emulated } = circumstances
+    const context = await browser.newContext({
+      ...emulated,
       locale: language,
       hasTouch: touch,
-      reducedMotion: still ? 'reduce' : 'no-preference',
       isMobile: touch,
       serviceWorkers: kept ? 'allow' : 'block',
     })
-    contexts.push(context)
+    contexts.push({ context, sort })
     await context.addInitScript(
       ([wanted]) => {
         const kept = localStorage.getItem('conclave.settings')
         if (kept === null) localStorage.setItem('conclave.settings', JSON.stringify(wanted))
       },
-      [
-        {
-          language,
-          speed: still ? 'usual' : 'none',
-          sound: false,
-          theme,
-          settling,
-          pace: pace ?? 'off',
-          hints,
-        },
-      ],
+      [settings],
     )
     await context.addInitScript(castDice)
     const page = await context.newPage()
@@ -217,14 +243,25 @@ export const violations = async (
   )
 }
 
-/** The same by light and by dark, for a page that follows the system: the dark one differs in nothing but its colours. */
-export const violationsByBoth = async (page: Page): Promise<string[]> => {
-  await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' })
-  const byLight = await violations(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' })
+/** Has a page wear a theme, as its settings do. */
+const wear = async (page: Page, theme: 'light' | 'dark' | 'system'): Promise<void> => {
+  await page.evaluate((chosen) => {
+    const key = 'conclave.settings'
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...kept, theme: chosen }))
+    // The browser itself tells all pages but the one that has written.
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }, theme)
+  await page.locator(`html[data-theme-choice="${theme}"]`).waitFor({ state: 'attached' })
   await drawn(page)
+}
+
+/** The same by light and by dark: the dark one differs in nothing but its colours. */
+export const violationsByBoth = async (page: Page): Promise<string[]> => {
+  await wear(page, 'light')
+  const byLight = await violations(page)
+  await wear(page, 'dark')
   const byDark = await violations(page, 'colours')
-  await page.emulateMedia({ colorScheme: 'light' })
+  await wear(page, 'system')
   return [...byLight, ...byDark.map((each) => `by dark: ${each}`)]
 }

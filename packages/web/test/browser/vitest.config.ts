@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { retries } from '../../../../tools/retries.ts'
+import { LongestFirst } from './longest-first.ts'
 
 /** The browser tests run by themselves: they need the built client and a Chromium. */
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     pool: 'forks',
     // The page has the other half of two cores.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // The games are read once for each worker; tests share nothing but code.
     isolate: false,
     // Node reads TypeScript by itself; what Vite makes of a module runs half as fast.

@@ -191,9 +191,17 @@ export class Host {
       this.go()
       return
     }
-    this.#lastBotAnswer = this.#around.now()
+    const heard = this.#heard()
     this.#speak(question, 'key' in thought ? thought.key : null)
+    // What shows nothing is not looked at: nobody waits for it longer than it takes.
+    if (this.#heard() > heard) this.#lastBotAnswer = this.#around.now()
     this.go()
+  }
+
+  /** How much those at this screen have been told. */
+  #heard(): number {
+    const entries = [...this.#table.log.values()]
+    return entries.filter(({ event }) => this.#viewers.some((viewer) => mayHear(event, viewer))).length
   }
 
   #speak(question: Question, thought: string | null): boolean {

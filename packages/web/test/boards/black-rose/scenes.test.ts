@@ -113,8 +113,42 @@ describe('scenes', () => {
     ])
     // For the others it is one story.
     expect(scenes(log, 1).map(({ live, steps }) => [live, steps.length])).toEqual([[true, 6]])
-    // A spell of 1.6 is shown again from the log only.
-    expect(scenes(log, 1, '1.6').map(({ live }) => live)).toEqual([false, true])
+    // A spell of 1.6 is held up once; who reacts is told in steps.
+    expect(scenes(log, 1, '1.6').map(({ form, live }) => [form, live])).toEqual([
+      ['spotlight', true],
+      ['panel', true],
+    ])
+  })
+
+  it('[BRW-CAST.1] hold a spell of 1.6 up with what came of it; whoever has cast it herself may go on', () => {
+    const log = logOf(
+      { event: 'cast', seat: 0, card: 'fireball', side: 'light', quick: false },
+      { event: 'aimed', seat: 0, at: { seat: 1 }, room: 'arena' },
+      { event: 'damaged', model: { seat: 1 }, seat: 0, amount: 3, by: 'spell.fireball' },
+      { event: 'defeated', seat: 1, by: 0 },
+      { event: 'wentToCell', seat: 1 },
+    )
+    const [cast, defeat] = scenes(log, 1, '1.6')
+    expect(cast).toMatchObject({ seq: 1, form: 'spotlight', holds: true })
+    expect(cast?.steps).toHaveLength(1)
+    expect(cast?.steps[0]).toMatchObject({ seq: 3, card: 'fireball', up: 'light', tone: 'bad' })
+    expect(cast?.steps[0]?.also).toHaveLength(1)
+    expect(cast?.steps[0]?.things).toContain('mage:1')
+    expect(defeat?.form).toBe('panel')
+    expect(scenes(log, 0, '1.6')[0]?.holds).toBe(false)
+  })
+
+  it('[BRW-QST.5, BRW-DMG.1] announce a quest and a heavy blow of 1.6 in a banner', () => {
+    const log = logOf(
+      { event: 'questCompleted', seat: 1, quest: 'trophy-wall' },
+      { event: 'damaged', model: { seat: 0 }, seat: 1, amount: 4, by: 'spell.fireball' },
+      { event: 'damaged', model: { seat: 0 }, seat: 1, amount: 5, by: 'spell.fireball' },
+    )
+    expect(scenes(log, 0, '1.6').map(({ seq, form, steps: [step] }) => [seq, form, step?.tone])).toEqual([
+      [1, 'banner', null],
+      [3, 'banner', 'bad'],
+    ])
+    expect(scenes(log, 0)).toEqual([])
   })
 
   it('show a moon, an event and a room, each by itself, and nothing that only some may know', () => {

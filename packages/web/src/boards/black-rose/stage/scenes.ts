@@ -4,12 +4,13 @@ import type { Scene, Step } from '../../../stage/scene.ts'
 import type { Kit } from '../kit.ts'
 import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
+import { castScene, momentOf } from './spotlights.ts'
 import { cardIn, type Entry, type ShownCard, stepFor } from './steps.ts'
 
 type Name = Entry['event']['event']
 
-/** What may follow in a scene: all that comes of it, what belongs to a defeat, what a room pays, or nothing. */
-type Course = 'all' | 'defeat' | 'room' | 'none'
+/** What may follow in a scene: all that comes of it, all but other scenes, what belongs to a defeat, what a room pays, or nothing. */
+type Course = 'all' | 'own' | 'defeat' | 'room' | 'none'
 
 /** How a scene begins. */
 interface Opening {
@@ -56,6 +57,7 @@ const ofDefeat: readonly Name[] = [
 
 const followers: { readonly [C in Course]: readonly Name[] | 'all' } = {
   all: 'all',
+  own: 'all',
   defeat: ofDefeat,
   room: ['powerGained', 'powerLost', 'instabilityRemoved', 'roomRefreshed'],
   none: [],
@@ -78,8 +80,8 @@ const openingOf = (
     case 'cast':
       return scene(
         words('scene.cast', { player: ownerName(event.seat) }),
-        'all',
-        rebirth && event.seat !== viewer,
+        rebirth ? 'all' : 'own',
+        !rebirth || event.seat !== viewer,
       )
     case 'declared':
     case 'triggered':
@@ -108,6 +110,7 @@ const anew: readonly Name[] = ['actionRevealed', 'cast', 'eventDrawn']
 interface Made extends Opening {
   readonly seq: number
   readonly steps: Step[]
+  readonly entries: Entry[]
   /** The card that lies there, and whether a defeat is being told. */
   shown: ShownCard | null
   falling: boolean
@@ -117,6 +120,8 @@ const goesOn = ({ course, live }: Made, { event: { event } }: Entry, opens: bool
   if (anew.includes(event)) return false
   const follows = followers[course]
   if (follows !== 'all') return follows.includes(event)
+  // A card that is held up makes room for what is told in steps.
+  if (course === 'own') return !opens
   // What shall be seen at once does not hide in what is not shown.
   return live || !opens
 }
@@ -136,9 +141,10 @@ const add = (made: Made, entry: Entry, before: Entry | undefined, table: BlackRo
   made.steps.push(stepFor(entry, table, made.shown, made.falling && table.edition === 'rebirth'))
 }
 
-/** The scenes in a log: cards of the Avatar, spells, reactions, defeats, rooms, moons and events. */
+/** The scenes in a log, oldest first: cards of the Avatar, spells, reactions, defeats, rooms, moons and events. */
 export const scenesOf: NonNullable<Kit['scenesOf']> = (log, table, viewer) => {
   const scenes: Made[] = []
+  const moments: Scene[] = []
   let open: Made | null = null
   log.forEach((entry, at) => {
     if (entry.event.audience !== 'everyone') return
@@ -149,12 +155,20 @@ export const scenesOf: NonNullable<Kit['scenesOf']> = (log, table, viewer) => {
     const opening = openingOf(entry.event, table, viewer)
     if (open !== null && !goesOn(open, entry, opening !== null)) open = null
     if (open === null && opening !== null) {
-      open = { ...opening, seq: entry.seq, steps: [], shown: null, falling: false }
+      open = { ...opening, seq: entry.seq, steps: [], entries: [], shown: null, falling: false }
       scenes.push(open)
     }
-    if (open !== null) add(open, entry, log[at - 1], table)
+    if (open !== null) {
+      open.entries.push(entry)
+      add(open, entry, log[at - 1], table)
+    }
+    const moment = momentOf(entry, table, viewer)
+    if (moment !== null && open?.course !== 'own') moments.push(moment)
   })
-  return scenes.flatMap(({ seq, title, steps, live }): Scene[] =>
-    steps.length === 0 ? [] : [{ seq, title, steps, live, form: 'panel', holds: true }],
-  )
+  const told = scenes.flatMap(({ seq, title, steps, live, course, entries }): Scene[] => {
+    if (steps.length === 0) return []
+    const panel: Scene = { seq, title, steps, live, form: 'panel', holds: true }
+    return [course === 'own' ? castScene(panel, entries, viewer) : panel]
+  })
+  return [...told, ...moments].sort((one, other) => one.seq - other.seq)
 }

@@ -23,4 +23,6 @@ export const en = {
   'why.range.far': '{distance, plural, one {# room} other {# rooms}} away: {card} does not reach there.',
   'why.attack': 'Only those in the same room can be attacked.',
   'why.quest': '{have} of {need}: the quest is not fulfilled yet.',
+  'scene.quest': '{player} completes a quest',
+  'scene.blow': '{amount} damage',
 } as const

@@ -24,4 +24,6 @@ export const fr = {
   'why.range.far': 'À {distance, plural, one {# salle} other {# salles}} : {card} ne porte pas jusque-là.',
   'why.attack': 'On n’attaque que dans la même salle.',
   'why.quest': '{have} sur {need} : la quête n’est pas encore accomplie.',
+  'scene.quest': '{player} accomplit une quête',
+  'scene.blow': '{amount} dégâts',
 } as const

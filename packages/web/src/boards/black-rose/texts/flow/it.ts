@@ -24,4 +24,6 @@ export const it = {
   'why.range.far': 'A {distance, plural, one {# stanza} other {# stanze}}: {card} non arriva fin lì.',
   'why.attack': 'Si attacca soltanto nella stessa stanza.',
   'why.quest': '{have} su {need}: la missione non è ancora compiuta.',
+  'scene.quest': '{player} compie una missione',
+  'scene.blow': '{amount} danni',
 } as const
