@@ -4,7 +4,7 @@ import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { blank, stage, walk } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 const two = recorded('2-lose-1')
 const four = recorded('5-victory')
