@@ -132,7 +132,7 @@ test(
     const page = await comeBack(table(1, 'apprentice'), { round: 4, at: 'component' }, { viewport: desktop })
     await page.getByRole('listitem').filter({ hasText: 'The Avatar' }).first().waitFor()
     await playOn([page], pressOn, () => end(page).isVisible(), 600)
-    await page.getByRole('row', { name: /The Black Rose/ }).waitFor()
+    await page.getByRole('row', { name: /^The Black Rose/ }).waitFor()
   },
   patience,
 )
