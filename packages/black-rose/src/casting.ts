@@ -7,7 +7,7 @@ import { type BlackRose, type BlackRoseOption, cell, editionOf, type ModelId, ma
 import { legalAims } from './table/aim.ts'
 import { amountNow } from './table/amounts.ts'
 import { isCombatSpell } from './table/immunity.ts'
-import { vulnerability } from './table/jinxes.ts'
+import { hasJinx } from './table/jinxes.ts'
 import { freeSlots, roomName } from './table/lodge.ts'
 import { isMage, placeOf, seatOf } from './table/models.ts'
 import { namedModel } from './table/named.ts'
@@ -39,6 +39,12 @@ interface Promised {
 
 const isFixed = (selection: object): selection is { readonly these: [] } => 'these' in selection
 
+/** [11.4] What a Combat spell does besides to a mage under that jinx, which wears off only when it does. */
+const jinxModifiers = (state: BlackRose, model: ModelId, { list }: Doing): readonly Modifier[] =>
+  isMage(model) && isCombatSpell(state, list) && hasJinx(state, seatOf(model), 'vulnerability')
+    ? [{ card: 'jinx.vulnerability', by: 1 }]
+    : []
+
 /** Damage that is dealt without a further choice. */
 const strike = (state: BlackRose, sentence: SentenceOf<'deal'>, doing: Doing, into: Promised): void => {
   const selected = selectModels(state, doing, sentence)
@@ -53,9 +59,13 @@ const strike = (state: BlackRose, sentence: SentenceOf<'deal'>, doing: Doing, in
     typeof amount !== 'number' && amount.by === 'strength' ? strengthModifiers(state, doing.you) : []
   const dealt = ofSpell.reduce((all, { by }) => all + by, amountNow(state, amount, doing))
   for (const model of dealt > 0 ? models : []) {
-    const more = isMage(model) && isCombatSpell(state, doing.list) ? vulnerability(state, seatOf(model)) : 0
+    const ofJinx = jinxModifiers(state, model, doing)
+    const more = ofJinx.reduce((all, { by }) => all + by, 0)
     const hit = into.hits.get(model) ?? { amount: 0, by: [] }
-    into.hits.set(model, { amount: hit.amount + dealt + more, by: [...hit.by, ...ofStrength, ...ofSpell] })
+    into.hits.set(model, {
+      amount: hit.amount + dealt + more,
+      by: [...hit.by, ...ofStrength, ...ofSpell, ...ofJinx],
+    })
   }
   doing.models = null
 }

@@ -121,9 +121,18 @@ const attackBy = (
   return avatar === undefined ? null : { amount: avatar.blow, by: [] }
 }
 
+/** [11.4] What an attack does besides to a mage under that jinx. */
+const worsenedBy = ({ mages }: Table, model: NamedModel): HitView['by'] => {
+  const jinxes = 'n' in model ? undefined : mages[model.seat]?.jinxes
+  return jinxes?.some(({ kind }) => kind === 'vulnerability') ? [{ card: 'jinx.vulnerability', by: 1 }] : []
+}
+
 const hitBy = (table: Table, attacker: NamedModel, model: NamedModel): HitView[] => {
   const attack = attackBy(table, attacker)
-  return attack === null ? [] : [{ model, ...attack }]
+  if (attack === null) return []
+  const worsened = worsenedBy(table, model)
+  const amount = worsened.reduce((all, { by }) => all + by, attack.amount)
+  return [{ model, amount, by: [...attack.by, ...worsened] }]
 }
 
 const targetOf = (option: BlackRoseOption): NamedModel | null => {

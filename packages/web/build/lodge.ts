@@ -148,9 +148,7 @@ export const laidOut = (save: ReturnType<typeof lodgeAt>, change: (state: BlackR
 
 const snapshotOf = (state: BlackRose, at: number) => ({ state: cloneJson(state), at })
 
-const inWindows: readonly string[] = ['react', 'completeQuest']
-
-/** Who has nothing to choose in a window passes by herself: nobody is asked then. */
+/** Who has nothing to choose in a window passes by herself, and what ends alike is answered by the table: nobody is asked then. */
 const isThere = (
   game: ReturnType<typeof blackRoseIn>,
   state: BlackRose,
@@ -165,10 +163,10 @@ const isThere = (
   (moment.rebuilt !== true || state.lodge.some(({ destroyed }) => !destroyed)) &&
   (moment.working !== true || (viewOf(game, state, 0).table as BlackRoseView).working.length > 0) &&
   state.questions.some(
-    ({ seat, kind }) =>
-      seat === 0 &&
-      kind === moment.at &&
-      (!inWindows.includes(kind) || viewOf(game, state, seat).options.length > 1),
+    (question) =>
+      question.seat === 0 &&
+      question.kind === moment.at &&
+      game.standing?.follow(state, question, {}) === undefined,
   )
 
 /** What these simple mages would rather do, the best first; the rest is chosen one way or another. */

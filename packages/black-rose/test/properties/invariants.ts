@@ -208,7 +208,6 @@ const suppliesProblem = (state: BlackRose): string | null => {
   return null
 }
 
-/** What is wrong with a state, or null. */
 /** By which answers the five actions of Rebirth are taken. */
 const answersTo: { readonly [A in ActionName]: readonly string[] } = {
   cast: ['castNext', 'castQuick'],
@@ -233,6 +232,7 @@ const refusalsProblem = (state: BlackRose): string | null => {
   return null
 }
 
+/** What is wrong with a state, or null. */
 export const violation = (state: BlackRose): string | null =>
   cubesProblem(state) ??
   cardsProblem(state) ??

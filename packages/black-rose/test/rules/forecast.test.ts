@@ -92,6 +92,24 @@ describe('a spell, before it is cast', () => {
     expect(cubesIn(t, 'arena', 0)).toBe(4)
   })
 
+  test('[REB-G.10] names a jinx that makes it worse, which does not wear off by that', () => {
+    const t = lay({
+      edition: 'rebirth',
+      mages: [
+        { at: 'arena', first: 'vitriol' },
+        { at: 'forge', jinxes: ['vulnerability'] },
+      ],
+    })
+    const [spell] = seenBy(t, 0).casting
+    const hits = spell?.aims
+      .flatMap((aim) => aim.hits)
+      .filter(({ model }) => 'seat' in model && model.seat === 1)
+    expect(hits?.[0]).toMatchObject({ amount: 4, by: [{ card: 'jinx.vulnerability', by: 1 }] })
+    expect(mage(t, 1).jinxes).toEqual([{ kind: 'vulnerability', cubes: 0 }])
+    play(t, 0, castNext)
+    expect(mage(t, 1).damage.length).toBe(4)
+  })
+
   test('[BRW-CAST.7] says nothing of what is laid face down, nor to anybody else', () => {
     const t = lay({
       mages: [{ at: 'arena', first: 'ember-shield', quick: 'thunder-lance' }, { at: 'arena' }],
@@ -115,5 +133,18 @@ describe('an attack', () => {
     const [before] = foreseen(t, { do: 'target', seat: 1 })?.blows ?? []
     play(t, 0, at(1))
     expect(mage(t, 1).damage.length).toBe((before?.before ?? 0) - (before?.after ?? 0))
+  })
+
+  test('[REB-G.10] counts the jinx of the one who is hit', () => {
+    const t = lay({
+      edition: 'rebirth',
+      mages: [{ at: 'arena' }, { at: 'arena', jinxes: ['vulnerability'] }, { at: 'arena' }],
+    })
+    play(t, 0, attack)
+    if (t.question(0)?.kind === 'activateHere') play(t, 0, { do: 'pass' })
+    const amounts = [1, 2].map((seat) => foreseen(t, { do: 'target', seat })?.blows[0]?.amount ?? 0)
+    play(t, 0, at(1))
+    expect(mage(t, 1).damage.length).toBe(amounts[0])
+    expect(amounts[0]).toBe((amounts[1] ?? 0) + 1)
   })
 })

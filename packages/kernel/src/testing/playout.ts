@@ -163,7 +163,9 @@ const checkLaws = <S extends TableState, O extends Option>(
   decisions: number,
 ): void => {
   const seed = `answer ${decisions}`
+  const before = hash(state)
   insist(sightLaws(game, state, seed, lawful))
+  if (hash(state) !== before) throw new Error('to look at the table has changed it')
   insist(stepLaws(game, state, seat, key, seed, lawful))
   insist(silenceLaw(game, state, seed, 8, lawful))
   insist(planningLaw(game, state, seed))

@@ -9,6 +9,7 @@ import { en } from '../../src/texts/en.ts'
 import { titleOf } from '../../src/titles.ts'
 import { locations } from '../../src/words/board.ts'
 import { spellTimings } from '../../src/words/card.ts'
+import { lay } from '../position.ts'
 import { changedCards, possibleSentences } from './mutations.ts'
 import { askings, events, options } from './samples.ts'
 import { flawsIn, idsIn, inAll } from './voices.ts'
@@ -47,6 +48,13 @@ const titles = [
   titleOf('Brian', { dan: 0, trollBreaker: false, witchFinder: false }),
 ]
 
+/** Why a bot would answer so: while the books are sought, and when the company gathers for the battle. */
+const judged = [{}, { books: { red: 9, blue: 9, green: 9, yellow: 9 } }].flatMap((position) =>
+  Object.keys(spellbound.judge?.(lay(position).state, 0) ?? {}).flatMap((part) =>
+    [true, false].flatMap((speaksFor) => texts.judged?.(part, speaksFor) ?? []),
+  ),
+)
+
 const glossary = ids.filter((id) => /^glossary\.\w+$/.test(id)).flatMap((id) => [say(id), say(`${id}.text`)])
 
 /** Everything the game can say. */
@@ -54,6 +62,7 @@ const everything: Message[] = [
   ...lookedUp,
   ...titles,
   ...glossary,
+  ...judged,
   ...texts.cards.flatMap(({ name, text }) => [name, text]),
   ...cards.flatMap(changedCards).map(cardText),
   ...possibleSentences,

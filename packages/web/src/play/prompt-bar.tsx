@@ -82,7 +82,7 @@ export const PromptBar = () => {
             ))}
           </div>
           <WindowClock />
-          <div className={style.tools}>
+          <div className={style.tools} data-tools>
             {snapshot.outcome === null && play.suggesting.plan === null && <OrderChips />}
             {question !== null && hasBoard && (
               <button

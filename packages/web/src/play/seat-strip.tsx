@@ -1,15 +1,20 @@
+import { useRef } from 'react'
 import type { SeatInfo } from '../table/table.ts'
 import { awaitedSeats } from '../table/table.ts'
 import { usePlay } from './play.ts'
 import { SeatMark } from './seat-mark.tsx'
 import style from './seat-strip.module.css'
 import { mayHandOn, SeatWindowButton } from './seat-window.tsx'
+import { useScrolls } from './use-scrolls.ts'
 
 /** Everybody at the table: who they are, who is here, who is asked. One's own seats can be looked through. */
 export const SeatStrip = () => {
   const { snapshot, texts, viewer } = usePlay()
+  const strip = useRef<HTMLUListElement>(null)
+  const scrolls = useScrolls(strip)
+  // A region that scrolls is reached by key.
   return (
-    <ul className={style.strip} aria-label={texts.t('seats')}>
+    <ul ref={strip} className={style.strip} aria-label={texts.t('seats')} tabIndex={scrolls ? 0 : undefined}>
       {snapshot.seats.map((info) => (
         <li key={info.seat} data-near={info.seat === viewer || undefined}>
           <SeatTab info={info} />

@@ -1,6 +1,6 @@
 import type { Advice } from '@conclave/bots'
 import { keyOf, type Seat } from '@conclave/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Why } from '../hints/advice.tsx'
 import { adviceOn, type Thinking } from '../hints/adviser.ts'
@@ -32,6 +32,7 @@ interface StoryOf {
 export const Story = (story: StoryOf) => {
   const { course, loaded, texts, seat, won, replay, nameOf } = story
   const estimates = useEstimates(course.file)
+  const id = useId()
   const { t } = texts
   if (estimates === null) return <p role="status">{t('loading')}</p>
   const turns = Array.from({ length: course.moments }, (_, at) =>
@@ -44,7 +45,7 @@ export const Story = (story: StoryOf) => {
     <section className={style.story}>
       {deciding !== null && (
         <div className={style.deciding}>
-          <h3>{t('story.deciding', gapsOf(deciding, story))}</h3>
+          <h3 id={`${id}-when`}>{t('story.deciding', gapsOf(deciding, story))}</h3>
           <p>
             {t('story.deciding.about', {
               name,
@@ -53,7 +54,12 @@ export const Story = (story: StoryOf) => {
             })}
           </p>
           <p>
-            <Link className="button small" href={`${replay}?at=${deciding.from}&seat=${seat}`}>
+            <Link
+              id={`${id}-see`}
+              aria-labelledby={`${id}-see ${id}-when`}
+              className="button small"
+              href={`${replay}?at=${deciding.from}&seat=${seat}`}
+            >
               {t('story.see')}
             </Link>
           </p>
@@ -96,12 +102,16 @@ const Turned = ({
 }) => {
   const { t } = texts
   const { asking, told, ask, stop } = useThought(course, choice, seat)
+  // Every swing offers the same: by name one is told from the other by when it was.
+  const id = useId()
   const { before, after } = swing
   const said = choice === null ? null : answersAt(course, choice, seat, loaded, texts)
   const chosen = course.answers[choice ?? -1]?.[1]
   return (
     <li>
-      <p className={style.when}>{t('story.swing', gapsOf(swing, { loaded, texts }))}</p>
+      <p id={`${id}-when`} className={style.when}>
+        {t('story.swing', gapsOf(swing, { loaded, texts }))}
+      </p>
       <div
         className={style.bar}
         data-up={after > before || undefined}
@@ -132,15 +142,31 @@ const Turned = ({
       </div>
       <p className={style.actions}>
         {choice !== null && told === null && (
-          <button type="button" className="button small" onClick={asking ? stop : ask}>
+          <button
+            type="button"
+            id={`${id}-ask`}
+            aria-labelledby={`${id}-ask ${id}-when`}
+            className="button small"
+            onClick={asking ? stop : ask}
+          >
             {t(asking ? 'advice.stop' : 'story.ask')}
           </button>
         )}
-        <Link className="button quiet small" href={`${replay}?at=${choice ?? swing.from}&seat=${seat}`}>
+        <Link
+          id={`${id}-see`}
+          aria-labelledby={`${id}-see ${id}-when`}
+          className="button quiet small"
+          href={`${replay}?at=${choice ?? swing.from}&seat=${seat}`}
+        >
           {t('story.see')}
         </Link>
         {choice !== null && (
-          <Link className="button quiet small" href={`${replay}?at=${choice}&seat=${seat}&on`}>
+          <Link
+            id={`${id}-on`}
+            aria-labelledby={`${id}-on ${id}-when`}
+            className="button quiet small"
+            href={`${replay}?at=${choice}&seat=${seat}&on`}
+          >
             {t('on.title')}
           </Link>
         )}

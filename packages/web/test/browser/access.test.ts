@@ -54,7 +54,22 @@ test('axe finds nothing at the table, in its dialogs, at the end and in the repl
   await walk(page, '/here/end')
   await page.getByRole('img').first().waitFor()
   expect(await violationsByBoth(page), 'end').toEqual([])
-  await page.getByRole('link', { name: 'See it again' }).click()
+  // Where every swing of the match can be seen again, each of these links says which.
+  await page
+    .getByRole('link', { name: /^See it again Turn/ })
+    .first()
+    .waitFor()
+  const seeing = await page.getByRole('link', { name: /^See it again/ }).evaluateAll((links) =>
+    links.map((link) =>
+      (link.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    ),
+  )
+  expect(seeing.length).toBeGreaterThan(2)
+  expect(new Set(seeing).size).toBe(seeing.length)
+  await page.getByRole('link', { name: 'See it again', exact: true }).click()
   await page.getByRole('slider').waitFor()
   expect(await violationsByBoth(page), 'replay').toEqual([])
 })

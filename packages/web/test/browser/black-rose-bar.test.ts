@@ -98,7 +98,7 @@ test('a trap that was sprung is told whole, in a line of its own: question and b
       const bar = await boxOf(table, '#prompt')
       expect(notice.y + notice.height, where).toBeLessThanOrEqual(bar.y + bar.height)
       // No more than the margin of the board lies under the bar.
-      expect(bar.y + bar.height, where).toBeLessThanOrEqual(board.y + 12)
+      expect(bar.y + bar.height, where).toBeLessThanOrEqual(board.y + 8)
       const sentence = table.locator('#prompt p').last()
       const size = await sentence.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))
       expect(size, where).toBeGreaterThanOrEqual(15)
@@ -190,7 +190,7 @@ test('the longest notice has two lines in French and lies over no tab and no num
     const isWhole = await line.evaluate((element) => element.scrollHeight <= element.clientHeight + 1)
     expect(isWhole).toBe(text === notice)
     const [bar, board] = [await boxOf(page, '#prompt'), await boxOf(page, '#board')]
-    expect(bar.y + bar.height).toBeLessThanOrEqual(board.y + 12)
+    expect(bar.y + bar.height).toBeLessThanOrEqual(board.y + 8)
   }
 })
 

@@ -87,13 +87,13 @@ const illegible = (): string[] => {
 }
 
 test.each([
-  ['in the action phase', [desktop], 'component'],
-  ['while spells are prepared', [desktop], 'planCard'],
-  ['on phones', [phone, small], 'component'],
+  ['in the action phase', [desktop], 'component', false],
+  ['while spells are prepared', [desktop], 'planCard', false],
+  ['on phones', [phone, small], 'component', true],
 ] as const)(
   'every room’s name is read inside its walls, in every language: %s',
-  async (_, viewports, at) => {
-    const page = await comeBack({ round: 6, at }, { viewport: viewports[0] })
+  async (_, viewports, at, touch) => {
+    const page = await comeBack({ round: 6, at }, { viewport: viewports[0], touch })
     const lodge = page.locator('#board nav button').first()
     if (await lodge.isVisible()) await lodge.click()
     await page.locator('[data-thing="room:arena"]').waitFor()
@@ -482,7 +482,7 @@ test(
     ] as const
     await keepSaves(
       page,
-      moments.map(([id, moment]) => lodgeAt(id, 'lodge', moment, 1)),
+      moments.map(([id, moment]) => ({ ...cameTo(moment, 'lodge'), id })),
     )
     for (const [id, , said] of moments) {
       await walk(page, `/here/${id}`)

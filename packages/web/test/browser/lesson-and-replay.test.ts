@@ -113,7 +113,7 @@ test('a match can be seen again, from any seat, step by step', async () => {
   const page = await visit(blank)
   await keepSaves(page, [finished('end')])
   await walk(page, '/here/end')
-  await page.getByRole('link', { name: 'See it again' }).click()
+  await page.getByRole('link', { name: 'See it again', exact: true }).click()
   const slider = page.getByRole('slider', { name: 'Moment of the match' })
   await slider.waitFor()
   const all = Number(await slider.getAttribute('max'))

@@ -6,7 +6,17 @@ import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { clickOn } from './lodge-play.ts'
 import { type Answering, listens, playOn, pressSomething, tap } from './play.ts'
-import { blank, drawn, speakIn, stage, type Visit, violationsByBoth, walk, written } from './stage.ts'
+import {
+  blank,
+  drawn,
+  speakIn,
+  stage,
+  type Visit,
+  violations,
+  violationsByBoth,
+  walk,
+  written,
+} from './stage.ts'
 
 const { visit } = stage()
 
@@ -303,6 +313,65 @@ test(
     await listens(page)
     expect(await tap(page, 1, ['#prompt [data-option]'])).not.toBeNull()
     await expect.poll(() => page.locator('#prompt').textContent()).not.toBe(asked)
+  },
+  patience,
+)
+
+/** What stands in the bar below the answers and lies outside the bar or the screen, in words. Runs in the page. */
+const toolsOutside = (): string[] => {
+  const bar = document.getElementById('prompt')?.getBoundingClientRect()
+  if (bar === undefined) return ['no bar']
+  const [right, bottom] = [Math.min(bar.right, innerWidth), Math.min(bar.bottom, innerHeight)]
+  return [...document.querySelectorAll('#prompt [data-tools] button')].flatMap((tool) => {
+    const box = tool.getBoundingClientRect()
+    const inside = box.left >= bar.left && box.right <= right && box.top >= bar.top && box.bottom <= bottom
+    return inside ? [] : [tool.textContent ?? '']
+  })
+}
+
+/** How much of a part can be seen between what is above it and the bar or the edge of the screen. Runs in the page. */
+const lodgeInSight = (): number => {
+  const [lodge, board] = ['[data-region="lodge"]', '#board'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  )
+  if (lodge === undefined || board === undefined) return 0
+  return Math.min(lodge.bottom, board.bottom, innerHeight) - Math.max(lodge.top, board.top)
+}
+
+test(
+  'on every small screen, and with the largest text, the bar’s tools are in sight and the Lodge can be played on',
+  async () => {
+    const moment = { round: 3, at: 'component' } as const
+    for (const [width, height, size, touch, least, rows] of [
+      [390, 844, 200, true, 240, 2],
+      [1280, 720, 200, false, 240, 3],
+      [844, 390, 100, true, 150, 2],
+      [360, 640, 100, true, 200, 1],
+    ] as const)
+      for (const language of ['fr', 'it'] as const) {
+        const where = `${width} × ${height} at ${size} % (${language})`
+        const viewport = { width, height }
+        const page = await visit(blank, { viewport, touch, language, anew: true })
+        await page.evaluate((textSize) => {
+          const kept = JSON.parse(localStorage.getItem('conclave.settings') ?? '{}')
+          localStorage.setItem('conclave.settings', JSON.stringify({ ...kept, textSize }))
+        }, size)
+        await page.reload()
+        await open(page, table(3, 'apprentice'), moment, burden)
+        await page.locator('#board nav button').first().click()
+        await drawn(page)
+        expect(await page.evaluate(toolsOutside), where).toEqual([])
+        expect(await page.evaluate(lodgeInSight), where).toBeGreaterThanOrEqual(least)
+        const tops = await page
+          .locator('#prompt [data-tools] button')
+          .evaluateAll((tools) => tools.map((tool) => Math.round(tool.getBoundingClientRect().bottom / 12)))
+        expect(new Set(tops).size, `${where}: lines of tools`).toBeLessThanOrEqual(rows)
+        expect(
+          (await faultsOf(page)).filter((fault) => /prompt/.test(fault)),
+          where,
+        ).toEqual([])
+        expect(await violations(page), where).toEqual([])
+      }
   },
   patience,
 )

@@ -16,7 +16,7 @@ test('whoever made an online table abandons its match, after being asked; links 
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Really abandon it' }).click()
   await page.getByRole('heading', { name: 'This match was abandoned' }).waitFor()
-  await page.getByRole('link', { name: 'See it again' }).click()
+  await page.getByRole('link', { name: 'See it again', exact: true }).click()
   await page.getByRole('heading', { name: 'Replay' }).waitFor()
 })
 
