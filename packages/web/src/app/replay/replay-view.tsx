@@ -113,10 +113,12 @@ export const ReplayView = ({
             toggle={() => setPlaying(!playing)}
           />
           <Ticker />
-          <div className={style.next} aria-live="polite">
-            {outcome === null ? (
-              <>
-                <p>{nextAnswer(course, at, play, loaded)}</p>
+          <div className={style.next}>
+            <p className={style.told} aria-live="polite">
+              {outcome === null ? nextAnswer(course, at, play, loaded) : play.texts.outcome(outcome.reason)}
+            </p>
+            <div className={style.doing}>
+              {outcome === null ? (
                 <button
                   type="button"
                   className="button small"
@@ -127,13 +129,10 @@ export const ReplayView = ({
                 >
                   {t('on.title')} …
                 </button>
-              </>
-            ) : (
-              <>
-                <p>{play.texts.outcome(outcome.reason)}</p>
+              ) : (
                 <VerifyButton file={course.file} />
-              </>
-            )}
+              )}
+            </div>
           </div>
         </section>
         <main className={page.middle}>
