@@ -212,7 +212,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   /** How the final score comes about, where it is more than one number. */
   scoreOf?(outcome: Outcome, table: G['view'], options: Options): ScoreTable
   /** What is counted over a match that is over: encounters, spells, damage by card, points by source. */
-  tallyOf?(log: readonly LogEntry<Told<G>>[], table: G['view']): readonly Tally[]
+  tallyOf?(log: readonly LogEntry<Told<G>>[], table: G['view'], options: Options): readonly Tally[]
   /** What the outcome means for the next match of the same seats. */
   aftermath?(outcome: Outcome): Message
   /** What a winner may call herself. */

@@ -51,7 +51,10 @@ const Statistics = ({
         nameOf={nameOf}
       />
       <Tallies
-        tallies={loaded.kit?.tallyOf?.(course.logAt(last), course.viewAt(last, 'spectator').table) ?? []}
+        tallies={
+          loaded.kit?.tallyOf?.(course.logAt(last), course.viewAt(last, 'spectator').table, file.options) ??
+          []
+        }
         texts={texts}
       />
       <dl className={style.figures}>

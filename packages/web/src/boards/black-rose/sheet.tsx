@@ -6,7 +6,7 @@ import { useBoard } from './context.ts'
 import { HandNames } from './hand/hand-names.tsx'
 import { HandTray } from './hand/hand-tray.tsx'
 import type { Question } from './kit.ts'
-import { cardsOf, nextSlot, type Plan, planOf } from './planning/plan.ts'
+import { cardsOf, isWhole, nextSlot, type Plan, planOf } from './planning/plan.ts'
 import { PlanningBoard } from './planning/planning-board.tsx'
 import { usePlan } from './planning/use-plan.ts'
 import { needsHeight, reactionsIn } from './reactions/answering.ts'
@@ -37,8 +37,10 @@ const Desk = () => {
   const [plan, bring] = usePlan(planning)
   // Cards that are compared with each other are shown with all their text.
   const preparing = own && table.phase === 'preparation'
+  const spells = [...(me.hand.cards ?? []), ...cardsOf(planOf(me))]
+  // A plan that is laid is read again before one is ready: then it has the room.
   const tall =
-    preparing ||
+    (preparing && !isWhole(plan, spells)) ||
     question?.kind === 'study' ||
     targets.things.some((thing) => thing.startsWith('choice:')) ||
     needsHeight(
@@ -54,7 +56,6 @@ const Desk = () => {
     (table.phase === 'blackRose' || table.phase === 'study') &&
     me.slots.every(({ filled }) => filled === false)
   const asksForSchool = own && targets.things.some((thing) => thing.startsWith('school:'))
-  const spells = [...(me.hand.cards ?? []), ...cardsOf(planOf(me))]
   const having = { spells: spells.length, edition: table.edition }
   const lay = (wanted: Plan): void => {
     choose(null)
@@ -72,7 +73,7 @@ const Desk = () => {
           ) : (
             !idle && <PlanningBoard tall={tall} narrow={question?.kind === 'react' || asksForSchool} />
           )}
-          {question?.kind === 'react' ? <ReactionStrip tall={tall} /> : <HandTray tall={tall} />}
+          {question?.kind === 'react' ? <ReactionStrip tall={tall} /> : <HandTray tall={tall || preparing} />}
         </div>
       </Region>
     </SheetProvider>

@@ -92,6 +92,15 @@ export const handBeside = (plan: Plan, spells: readonly string[]): string[] => {
   return left
 }
 
+/** So few cards can be read beside a plan whose spells are read, too. */
+const fewBeside = 3
+
+/** Whether no spell can be added, as all slots are full or the hand is empty, and the plan leaves little to be read beside it. */
+export const isWhole = (plan: Plan, spells: readonly string[]): boolean => {
+  const left = handBeside(plan, spells).length
+  return spells.length > 0 && (left === 0 || (nextSlot(plan) === null && left <= fewBeside))
+}
+
 /** The next small decision on the way from one plan to another; null when there is none left. */
 const stepTowards = (now: Plan, wanted: Plan): Step | null => {
   if (now.quick !== null && !isSame(now.quick, wanted.quick)) return { takeBack: 'quick' }

@@ -26,7 +26,12 @@ export const PlanningBoard = ({
   const lacks = lacksWhat(plan, having)
   const warnings = planning ? warningsOf(table, near, cards) : []
   return (
-    <div className={style.board} data-tall={tall || undefined} data-narrow={narrow || undefined}>
+    <div
+      className={style.board}
+      data-tall={tall || undefined}
+      data-narrow={narrow || undefined}
+      data-preparing={(preparing && own) || undefined}
+    >
       <div className={style.top}>
         <h3 className={style.heading}>
           {speak(own ? words('slots') : words('slots.of', { player: nameOf(near) }))}
@@ -47,7 +52,7 @@ export const PlanningBoard = ({
       </div>
       <ol className={style.slots}>
         {planSlots.map((slot) => (
-          <Slot key={slot} slot={slot} />
+          <Slot key={slot} slot={slot} told={!planning || !tall} />
         ))}
       </ol>
       {preparing && own && (

@@ -27,7 +27,14 @@ const nameOf = (slot: SlotName, { edition }: Having): Message =>
     : say(`slot.${slot}`)
 
 /** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
-export const Slot = ({ slot }: { readonly slot: SlotName }) => {
+export const Slot = ({
+  slot,
+  told,
+}: {
+  readonly slot: SlotName
+  /** Whether there is room for what the spell does. */
+  readonly told: boolean
+}) => {
   const board = useBoard()
   const { me, near, table, cards, speak, alone, card, act, question, numberOf } = board
   const { plan, having, planning, cursor, chosen, choose, lay } = useSheet()
@@ -35,7 +42,9 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const dropping = useDropping(`slot:${slot}`)
   const view = me.slots.find((each) => each.slot === slot)
   const aim = useAim(view?.card ?? null)
-  const [place] = useWholeLines<HTMLLIElement>(`${view?.card} ${view?.side} ${view?.status} ${planning}`)
+  const [place] = useWholeLines<HTMLLIElement>(
+    `${view?.card} ${view?.side} ${view?.status} ${planning} ${told}`,
+  )
   if (view === undefined) return null
   // While a plan is being laid the sheet shows what the player has in mind.
   const laid = planning ? laidAt(plan, slot) : view
@@ -128,7 +137,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
               </span>
               <span className={style.half}>
                 <Signs half={half} speak={speak} sparse={planning} />
-                {!planning && (
+                {told && (
                   <span className={style.effect} data-effect>
                     {speak(effectOf(half))}
                   </span>
