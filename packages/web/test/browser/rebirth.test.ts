@@ -1,4 +1,4 @@
-import { type BlackRose, textsIn } from '@conclave/black-rose'
+import type { BlackRose } from '@conclave/black-rose'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type LodgeMoment, type LodgeTable, laidOut, lodgeAt } from '../../build/lodge.ts'
@@ -191,62 +191,6 @@ test(
     }
     // One sees what one holds while schools are chosen.
     expect(await page.locator('[data-region="sheet"] [data-thing^="held:"]').count()).toBeGreaterThan(0)
-  },
-  patience,
-)
-
-/** The events with the longest texts, one in every slot. */
-const wordy = (state: BlackRose): void => {
-  const events = textsIn('rebirth')
-    .cards.filter(({ kind }) => kind === 'avatarEvent')
-    .toSorted((one, other) => JSON.stringify(other.text).length - JSON.stringify(one.text).length)
-  const laid = events.slice(0, 3).map(({ id }) => ({ card: id, drawer: 0, colour: null, spent: false }))
-  state.events.splice(0, 3, ...laid)
-}
-
-/** What is wrong with the text of an event that can be seen. Runs in the page. */
-const unreadEvent = (event: Element): string[] => {
-  const text = event.querySelector('[data-effect]')
-  const range = document.createRange()
-  range.selectNodeContents(text ?? event)
-  const style = text === null ? null : getComputedStyle(text)
-  const clamped = style?.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis'
-  const hidden = [...range.getClientRects()].filter(({ left, right, top, bottom }) => {
-    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    return there === null || !event.contains(there)
-  })
-  return clamped || style.visibility !== 'visible' || hidden.length > 0
-    ? [text?.textContent ?? 'no text']
-    : []
-}
-
-test(
-  'three events are read whole beside three quests: those without room open when pointed at or come to by key',
-  async () => {
-    const at = { round: 3, at: 'component' } as const
-    const page = await comeBack(table(3, 'apprentice'), at, { viewport: desktop }, wordy)
-    const events = page.locator('[data-region="tracks"] [data-event]')
-    expect(await events.count()).toBe(3)
-    for (const language of ['en', 'fr', 'it'] as const) {
-      await speakIn(page, language)
-      await page.mouse.move(2, 2)
-      for (const event of await events.and(page.locator(':not([data-brief])')).all())
-        expect(await event.evaluate(unreadEvent), language).toEqual([])
-      for (const event of await events.and(page.locator('[data-brief]')).all()) {
-        await event.hover()
-        expect(await event.evaluate(unreadEvent), language).toEqual([])
-        await page.mouse.move(2, 2)
-        await page.keyboard.press('Tab')
-        await event.locator('[data-thing]').focus()
-        expect(await event.evaluate(unreadEvent), language).toEqual([])
-        await page.keyboard.press('Tab')
-      }
-      const faults = await faultsOf(page)
-      expect(
-        faults.filter((fault) => /tracks/.test(fault)),
-        language,
-      ).toEqual([])
-    }
   },
   patience,
 )

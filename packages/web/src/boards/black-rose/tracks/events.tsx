@@ -3,12 +3,12 @@ import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
 import { glide } from '../../parts/glide.ts'
 import { Sign } from '../art/sign.tsx'
+import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './events.module.css'
 import { MoonMark } from './moon-mark.tsx'
-import { useWholeTexts } from './whole-texts.ts'
 
 /** The event board: three slots; every round the events slide to the next one and off the board. */
 export const Events = () => {
@@ -23,7 +23,7 @@ export const Events = () => {
     const info = event === null ? undefined : cards.get(event.card)
     return info === undefined ? '' : speak(info.text)
   })
-  const list = useWholeTexts(texts.join('\n'))
+  const [list] = useWholeLines<HTMLOListElement>(texts.join('\n'))
   return (
     <div className={style.events}>
       <h3 className={style.title}>
@@ -64,7 +64,7 @@ const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: 
     }),
   )
   return (
-    <motion.div className={style.laid} data-event {...glide(`event-${event.card}`, animationSpeed)}>
+    <motion.div className={style.laid} {...glide(`event-${event.card}`, animationSpeed)}>
       <Spot
         thing={`event:${event.card}`}
         label={label}
