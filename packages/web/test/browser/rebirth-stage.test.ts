@@ -212,6 +212,10 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
   // Bo is shown it first.
   await shown(bo, 1).waitFor()
   expect(await cubesOn(bo, 0)).toEqual([0, 0])
-  await bo.keyboard.press('Escape')
-  await expect.poll(() => cubesOn(bo, 0)).toEqual([2, 0])
+  // What comes of it may follow in a scene of its own.
+  const skipped = async () => {
+    await bo.keyboard.press('Escape')
+    return cubesOn(bo, 0)
+  }
+  await expect.poll(skipped).toEqual([2, 0])
 })
