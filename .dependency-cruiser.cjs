@@ -1,4 +1,4 @@
-// Imports go downwards only: kernel ← table, games ← registry, bots ← server, web, cli. ARCHITECTURE.md explains the layers.
+// Imports go downwards only: kernel ← table, games ← registry, bots ← server ← lab ← cli; web beside the server. ARCHITECTURE.md explains the layers.
 
 const { Visitor } = require('@swc/core/Visitor.js')
 
@@ -13,7 +13,7 @@ Visitor.prototype.visitStatement = function (statement) {
 const games = '(?:spellbound|mage-noir|black-rose)'
 const kernel = '^packages/kernel/src/index\\.ts$'
 const testing = '^packages/(?:kernel|texts)/src/testing/index\\.ts$'
-const doors = '^packages/[^/]+/src/index\\.ts$'
+const doors = '^packages/(?:[^/]+/src|lab/src/rules)/index\\.ts$'
 
 /** A layer may import itself and what is listed, and nothing else: no other package, library or built-in module. */
 const only = (name, comment, from, ...allowed) => ({
@@ -94,7 +94,19 @@ module.exports = {
       'web-runs-in-browsers',
       'The client knows the server by its protocol only, and no Node.',
       { path: '^packages/web/src/' },
-      { path: ['^packages/(?:server|cli)/', '^(?:node:|fs$|path$|crypto$|child_process$)'] },
+      { path: ['^packages/(?:server|lab|cli)/', '^(?:node:|fs$|path$|crypto$|child_process$)'] },
+    ),
+    never(
+      'server-without-lab',
+      'What is measured does not know that it is.',
+      { path: '^packages/server/' },
+      { path: '^packages/(?:lab|cli|web)/' },
+    ),
+    never(
+      'lab-below-commands',
+      'The laboratory measures; commands read what is wanted and print what was found.',
+      { path: '^packages/lab/' },
+      { path: '^packages/(?:cli|web)/' },
     ),
     never(
       'boards-know-their-game',
@@ -117,8 +129,8 @@ module.exports = {
     ),
     never(
       'test-kit-in-tests-only',
-      'Test kits are for tests, and for the command line, which measures with one.',
-      { pathNot: ['^packages/[^/]+/test/', '^packages/cli/', '^packages/(?:kernel|texts)/src/testing/'] },
+      'Test kits are for tests.',
+      { pathNot: ['^packages/[^/]+/test/', '^packages/(?:kernel|texts)/src/testing/'] },
       { path: '^packages/(?:kernel|texts)/src/testing/' },
     ),
     never(

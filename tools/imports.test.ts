@@ -97,6 +97,18 @@ test.each<[rule: string, path: string, text: string, also?: string]>([
     'packages/spellbound/src/chance.ts',
   ],
   ['no-cycles', 'packages/cli/src/a.ts', "import type { B } from './b.ts'", 'packages/cli/src/b.ts'],
+  [
+    'server-without-lab',
+    'packages/server/src/index.ts',
+    "import '../../lab/src/index.ts'",
+    'packages/lab/src/index.ts',
+  ],
+  [
+    'lab-below-commands',
+    'packages/lab/src/index.ts',
+    "import '../../cli/src/index.ts'",
+    'packages/cli/src/index.ts',
+  ],
   ['resolvable', 'packages/cli/src/main.ts', "import './nowhere.ts'"],
 ])('%s is broken by %s: %s', async (rule, path, text, also) => {
   const back = rule === 'no-cycles' ? "import './a.ts'" : ''

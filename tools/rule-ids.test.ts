@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { gamesWithRuleIds, packagesWithPromises, ruleCoverage } from '../packages/cli/src/index.ts'
+import { gamesWithRuleIds, packagesWithPromises, ruleCoverage } from '../packages/lab/src/rules/index.ts'
 
 let root: string
 beforeEach(() => {

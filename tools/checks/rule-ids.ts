@@ -1,4 +1,4 @@
-import { gamesWithRuleIds, packagesWithPromises, ruleCoverage } from '../../packages/cli/src/index.ts'
+import { gamesWithRuleIds, packagesWithPromises, ruleCoverage } from '../../packages/lab/src/rules/index.ts'
 import type { Check } from '../project.ts'
 
 const shown = 40

@@ -1,6 +1,7 @@
-import { type Bot, readBot } from '@conclave/bots'
+import type { Bot } from '@conclave/bots'
 import { findGame, type Loaded } from '@conclave/games'
 import { type Chosen, type Language, languages, readSettings, type Settings } from '@conclave/kernel'
+import { readPlayer } from '@conclave/lab'
 import { InvalidArgumentError } from 'commander'
 import { UsageFailure } from './failure.ts'
 import { speakTable } from './texts/index.ts'
@@ -80,18 +81,9 @@ export const botSpecs = (text: string, seats: number): string[] => {
   return specs
 }
 
-/** Whether a bot thinks for a time: what it answers then depends on the machine and on what else that does. */
-export const goesByClock = (spec: string): boolean =>
-  spec.split(':').some((part) => /^ms=/.test(part) && Number(part.slice(3)) > 0)
-
 /** Makes the bot that a text such as `adept:iterations=500` names. */
 export const makeBot = (spec: string): Bot => {
-  const nothing = /:(?:iterations|ms)=0+(?![^:])/.exec(spec)
-  if (nothing !== null)
-    throw new UsageFailure(
-      `bot '${spec}': '${nothing[0].slice(1)}' leaves it nothing to think with; give 1 or more`,
-    )
-  const reading = readBot(spec, { clock: () => performance.now() })
+  const reading = readPlayer(spec)
   if (!reading.ok) throw new UsageFailure(reading.problem)
   return reading.bot
 }

@@ -1,32 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { blackRoseIn, contentOf, type EditionId, editionIds } from '@conclave/black-rose'
+import { editionIds } from '@conclave/black-rose'
 import type { Loaded } from '@conclave/games'
-import { begin, swift } from '@conclave/kernel'
+import {
+  aboutOf,
+  against,
+  avatarReport,
+  type BalanceJob,
+  type BalanceReport,
+  fullReport,
+  fullTable,
+  playBalance,
+  type Table,
+} from '@conclave/lab'
 import { Command } from 'commander'
 import { checkSeats, collect, loadGame, makeBot, readOptions, wholeNumber } from '../arguments.ts'
-import { against, avatarFindingsOf, avatarGoalsOf } from '../balance/avatar-findings.ts'
-import { avatarPageOf } from '../balance/avatar-page.ts'
-import { type Findings, findingsOf } from '../balance/findings.ts'
-import { type Goal, goalsOf } from '../balance/goals.ts'
-import { type BalanceJob, playerOf, type Table } from '../balance/job.ts'
-import { namingOf, spellsOf } from '../balance/naming.ts'
-import { type About, pageOf } from '../balance/page.ts'
-import type { MatchRecord } from '../balance/record.ts'
-import { rolesIn } from '../balance/seating.ts'
 import { pc } from '../colours.ts'
 import { DataFailure, UsageFailure } from '../failure.ts'
 import { absolute, type Io } from '../io.ts'
 import { systemProblem } from '../match-file.ts'
 import { columns, print, printJson, wrap } from '../output.ts'
 import { progressOf } from '../progress.ts'
-import { onWorkers } from '../sim/pool.ts'
-
-/** How many sit at a full table. */
-const seats = 4
-
-/** The edition in which the Black Rose cannot win (BRW-END.4). */
-const withoutRose: EditionId = '0.7'
 
 interface BalanceOptions {
   readonly game: string
@@ -75,24 +69,27 @@ const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
   const job: BalanceJob = {
     game: loaded.game.id,
     edition,
-    tables: options.avatar ? tablesWithAvatar(loaded, options) : [fullTable(loaded, options)],
+    tables: options.avatar ? tablesWithAvatar(loaded, options) : [tableOfFour(loaded, options)],
     bot: options.bot,
     seed: options.seed,
   }
   // Better now than after a long run.
   write(io, options.out, '')
-  const records = await play(io, loaded, job, options)
+  const workers = Math.min(options.workers ?? availableParallelism(), options.matches)
+  const progress = progressOf(io, options.matches, 'matches')
+  const records = await playBalance(loaded, job, options.matches, workers, progress.advance)
+  progress.end()
   const report = options.avatar ? avatarReport : fullReport
-  const { page, goals, findings, about } = report(edition, aboutOf(edition, job, options), records)
-  write(io, options.out, page)
-  if (options.json) printJson(io, { ...job, rules: loaded.game.rules, goals, ...findings })
-  else show(io, about, goals, findings, options.out)
+  const found = report(edition, aboutOf(job, commandOf(job, options)), records)
+  write(io, options.out, found.page)
+  if (options.json) printJson(io, { ...job, rules: loaded.game.rules, goals: found.goals, ...found.findings })
+  else show(io, found, options.out)
 }
 
 /** Seats, mages and schools rotate over a full table. */
-const fullTable = (loaded: Loaded, { option }: BalanceOptions): Table => {
-  checkSeats(loaded, seats)
-  return { chosen: readOptions(loaded, option, seats), seats }
+const tableOfFour = (loaded: Loaded, { option }: BalanceOptions): Table => {
+  checkSeats(loaded, fullTable)
+  return { chosen: readOptions(loaded, option, fullTable), seats: fullTable }
 }
 
 /** [REB-AVA.1] Every number of mages against every Avatar. */
@@ -105,70 +102,14 @@ const tablesWithAvatar = (loaded: Loaded, { option }: BalanceOptions): [Table, .
   return [first, ...others]
 }
 
-interface BalanceReport {
-  readonly page: string
-  readonly goals: readonly Goal[]
-  readonly findings: Pick<Findings, 'matches' | 'errors'>
-  readonly about: About
-}
-
-const fullReport = (edition: EditionId, about: About, records: readonly MatchRecord[]): BalanceReport => {
-  const findings = findingsOf(records, rolesIn(edition), seats, spellsOf(edition))
-  const { nameOf, schoolOf } = namingOf(edition)
-  const goals = goalsOf(findings, about.roseWins, nameOf)
-  return { page: pageOf(about, findings, goals, nameOf, schoolOf), goals, findings, about }
-}
-
-const avatarReport = (edition: EditionId, full: About, records: readonly MatchRecord[]): BalanceReport => {
-  const about = { ...full, title: `${full.title}, the Avatar` }
-  const findings = avatarFindingsOf(records)
-  const { nameOf } = namingOf(edition)
-  const goals = avatarGoalsOf(findings, (card) => nameOf('action', card))
-  return { page: avatarPageOf(about, findings, goals, nameOf), goals, findings, about }
-}
-
-const play = async (
-  io: Io,
-  loaded: Loaded,
-  job: BalanceJob,
-  options: BalanceOptions,
-): Promise<MatchRecord[]> => {
-  const workers = Math.min(options.workers ?? availableParallelism(), options.matches)
-  const records: MatchRecord[] = []
-  const progress = progressOf(io, options.matches, 'matches')
-  const hear = (record: MatchRecord): void => {
-    records.push(record)
-    progress.advance()
-  }
-  if (workers === 1) {
-    const one = playerOf(loaded, job, makeBot(job.bot))
-    for (let index = 0; index < options.matches; index++) hear(one(index))
-  } else {
-    await onWorkers(new URL('../balance/worker.ts', import.meta.url), job, options.matches, workers, hear)
-  }
-  progress.end()
-  return records
-}
-
-const aboutOf = (edition: EditionId, job: BalanceJob, options: BalanceOptions): About => {
-  const game = blackRoseIn(edition)
-  const [table] = job.tables
-  const { moons } = begin(game, table.chosen, table.seats, swift(job.seed)).rules
-  const given = [
-    ...(options.avatar ? ['--avatar'] : []),
-    ...['--edition', edition, '--bot', job.bot, '--matches', String(options.matches), '--seed', job.seed],
-    ...options.option.flatMap((each) => ['--option', each]),
-  ]
-  return {
-    title: `Black Rose Wars ${edition === 'rebirth' ? 'Rebirth' : edition}`,
-    rules: game.rules,
-    command: `conclave balance ${given.join(' ')}`,
-    bot: job.bot,
-    moons,
-    roseWins: edition !== withoutRose,
-    ruins: [...contentOf(edition).rooms.values()].some(({ rebuilt }) => rebuilt !== undefined),
-  }
-}
+/** The command that does the same again. */
+const commandOf = ({ edition, bot, seed }: BalanceJob, { avatar, matches, option }: BalanceOptions): string =>
+  [
+    ...['conclave', 'balance'],
+    ...(avatar ? ['--avatar'] : []),
+    ...['--edition', edition, '--bot', bot, '--matches', String(matches), '--seed', seed],
+    ...option.flatMap((each) => ['--option', each]),
+  ].join(' ')
 
 const write = (io: Io, path: string, page: string): void => {
   try {
@@ -178,13 +119,7 @@ const write = (io: Io, path: string, page: string): void => {
   }
 }
 
-const show = (
-  io: Io,
-  about: About,
-  goals: readonly Goal[],
-  { matches, errors }: BalanceReport['findings'],
-  out: string,
-): void => {
+const show = (io: Io, { about, goals, findings: { matches, errors } }: BalanceReport, out: string): void => {
   print(io, pc.bold(`${about.title}: ${matches} matches of ${about.bot} bots`))
   for (const { what, found, met } of goals)
     print(io, wrap(`  ${met ? pc.green('✓') : pc.red('✗')} ${what}: ${found}`, columns(io), '    '))

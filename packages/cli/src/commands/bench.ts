@@ -1,21 +1,18 @@
-import { cpus } from 'node:os'
-import { benchServer, type ServerBench } from '@conclave/server'
+import {
+  type BenchReport,
+  benchEngine,
+  benchServer,
+  entrantsOf,
+  type Rate,
+  type ServerBench,
+} from '@conclave/lab'
 import { Command, Option as CommandOption } from 'commander'
 import { loadGame } from '../arguments.ts'
-import { type Opponent, opponent, type Rival, rivalOf } from '../bench/boardgame-io.ts'
-import type { Shape } from '../bench/engine.ts'
-import { entrantsOf } from '../bench/entrant.ts'
-import { type GameProcess, gameProcess } from '../bench/game-process.ts'
-import { measure, type Rate, type Schedule, type Subject } from '../bench/measure.ts'
-import { type BenchReport, reportOf } from '../bench/report.ts'
-import { showServer } from '../bench/server.ts'
 import { pc } from '../colours.ts'
 import { absolute, type Io } from '../io.ts'
 import { columns, note, print, printJson, table } from '../output.ts'
 import { progressOf } from '../progress.ts'
-
-const schedule: Schedule = { warmUp: 500, round: 300, rounds: 5 }
-const quickSchedule: Schedule = { warmUp: 100, round: 100, rounds: 3 }
+import { showServer } from './bench-server.ts'
 
 const parts = ['engine', 'server'] as const
 type Part = (typeof parts)[number]
@@ -45,7 +42,7 @@ export const benchCommand = (io: Io): Command =>
 
 const bench = async (io: Io, options: BenchOptions): Promise<void> => {
   const { only, json = false } = options
-  const engine = only === 'server' ? null : await benchEngine(io, options)
+  const engine = only === 'server' ? null : await measureEngine(io, options)
   if (engine !== null && !json) show(io, engine)
   const server = only === 'engine' ? null : await measureServer(io, options)
   if (server !== null && !json) showServer(io, server)
@@ -64,54 +61,20 @@ const measureServer = (
 ): Promise<ServerBench> =>
   benchServer({ dir: absolute(io, data), quick, compare, hear: json ? () => {} : hearing(io) })
 
-const benchEngine = async (io: Io, { game, quick = false, compare }: BenchOptions): Promise<BenchReport> => {
+const measureEngine = async (
+  io: Io,
+  { game, quick = false, compare }: BenchOptions,
+): Promise<BenchReport> => {
   const entrants = entrantsOf(game)
   // A game that is not there is refused here, and not by its process.
   for (const entrant of entrants) await loadGame(entrant.game, entrant.edition)
-  const other = compare ? await opponent(hearing(io)) : { problem: 'not asked for' }
-  if ('problem' in other && compare) note(io, other.problem)
-  const playing: GameProcess[] = []
-  try {
-    for (const entrant of entrants) playing.push(await gameProcess(entrant))
-    return await run(io, playing, 'problem' in other ? undefined : other, quick ? quickSchedule : schedule)
-  } finally {
-    await Promise.allSettled([
-      ...playing.map((each) => each.end()),
-      ...('problem' in other ? [] : [other.end()]),
-    ])
-  }
-}
-
-const run = async (
-  io: Io,
-  playing: readonly GameProcess[],
-  other: Opponent | undefined,
-  when: Schedule,
-): Promise<BenchReport> => {
-  const shapes = new Map<string, Shape>(playing.map(({ id, shape }) => [id, shape]))
-  const rivals = [...new Set(playing.map(({ id }) => rivalOf(id)))]
-  const subjects: Subject[] = [
-    ...playing.flatMap((each) => each.subjects),
-    ...(other === undefined ? [] : rivals.flatMap(other.subjects)),
-  ]
-  const progress = progressOf(io, subjects.length * (when.rounds + 1), 'rounds')
-  const rates = await measure(subjects, when, progress.advance)
-  progress.end()
-  const machine = {
-    node: process.version,
-    cpu: cpus()[0]?.model ?? 'unknown',
-    platform: `${process.platform} ${process.arch}`,
-  }
-  return reportOf(machine, shapes, rates, other === undefined ? null : await shapesOf(other, rivals))
-}
-
-const shapesOf = async (
-  other: Opponent,
-  rivals: readonly Rival[],
-): Promise<Map<Rival, Omit<Shape, 'seats'>>> => {
-  const shapes = new Map<Rival, Omit<Shape, 'seats'>>()
-  for (const rival of rivals) shapes.set(rival, await other.shape(rival))
-  return shapes
+  return await benchEngine(entrants, {
+    quick,
+    compare,
+    hear: hearing(io),
+    warn: (problem) => note(io, problem),
+    progress: (rounds) => progressOf(io, rounds, 'rounds'),
+  })
 }
 
 const show = (io: Io, report: BenchReport): void => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { type Job, type Report, simulate } from '@conclave/lab'
 import { Command } from 'commander'
 import { botSpecs, checkSeats, collect, loadGame, readOptions, wholeNumber } from '../arguments.ts'
 import { pc } from '../colours.ts'
@@ -9,9 +10,6 @@ import { absolute, type Io } from '../io.ts'
 import { systemProblem, writeMatch } from '../match-file.ts'
 import { columns, note, print, printJson, table } from '../output.ts'
 import { progressOf } from '../progress.ts'
-import type { Job, Result } from '../sim/job.ts'
-import { playAll } from '../sim/pool.ts'
-import { type Report, reportOn } from '../sim/report.ts'
 
 interface SimOptions {
   game: string
@@ -62,7 +60,7 @@ export const simCommand = (io: Io): Command =>
         '(adept:ms=200) play differently every time: the hash is then null. adept:iterations=200 has one.',
     )
     .action(async (options: SimOptions) => {
-      const report = await simulate(io, options)
+      const report = await run(io, options)
       if (report.hash === null)
         note(io, 'bots with a time (ms=…) play differently every time, so there is no hash')
       if (options.json) printJson(io, report)
@@ -75,7 +73,7 @@ export const simCommand = (io: Io): Command =>
       }
     })
 
-const simulate = async (io: Io, options: SimOptions): Promise<Report> => {
+const run = async (io: Io, options: SimOptions): Promise<Report> => {
   const loaded = await loadGame(options.game, options.edition)
   const { game } = loaded
   checkSeats(loaded, options.seats)
@@ -96,17 +94,13 @@ const simulate = async (io: Io, options: SimOptions): Promise<Report> => {
       Array.from({ length: options.matches }, (_, at) => fileOf(at)),
     )
   const workers = Math.min(options.workers ?? availableParallelism(), options.matches)
-  const results: Result[] = []
   const progress = progressOf(io, options.matches, 'matches')
-  const start = performance.now()
-  await playAll(job, options.matches, workers, ({ file, ...result }) => {
-    results.push({ ...result, file: null })
-    if (file !== null) writeMatch(io, fileOf(result.index), file)
+  const report = await simulate(loaded, job, options.matches, workers, ({ file, index }) => {
+    if (file !== null) writeMatch(io, fileOf(index), file)
     progress.advance()
   })
-  const seconds = (performance.now() - start) / 1000
   progress.end()
-  return reportOn(job, game.rules, results, seconds)
+  return report
 }
 
 /** Finds out before a long run, not after it, that its files cannot be written. */

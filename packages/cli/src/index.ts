@@ -1,1 +1,0 @@
-export { gamesWithRuleIds, packagesWithPromises, ruleCoverage } from './coverage/rule-ids.ts'

@@ -1,0 +1,5 @@
+/** The processes of a measurement: ours, and the clients. */
+export const scripts = {
+  server: new URL('./server-process.ts', import.meta.url),
+  load: new URL('./load-process.ts', import.meta.url),
+}
