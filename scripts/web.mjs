@@ -26,6 +26,7 @@ const packages = [
   'mage-noir',
   'protocol',
   'spellbound',
+  'table',
   'texts',
   'web',
 ]

@@ -127,6 +127,7 @@ test('a web app built from the sources as they are is not built again', async ()
     'mage-noir',
     'protocol',
     'spellbound',
+    'table',
     'texts',
     'web',
   ]

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useInsertionEffect } from 'react'
 
 /** Around the board, too, seats have the colours that their players have chosen; without a choice the usual ones. */
 export const useSeatColours = (colours: readonly string[]): void => {
   const key = colours.join(' ')
-  useEffect(() => {
+  // Before anything is measured: all of the page has to be styled anew afterwards.
+  useInsertionEffect(() => {
     if (key === '') return
     const { style } = document.documentElement
     const chosen = key.split(' ')

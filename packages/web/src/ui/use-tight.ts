@@ -3,13 +3,6 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 /** How tightly a row may be set, from its usual look on; the style sheet says what each step means. */
 const steps = ['0', '1', '2', '3', '4'] as const
 
-/** The height of what is around a row that is as high as it should be. */
-const heightAround = (around: Element, height: number): number => {
-  const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(around)
-  const edges = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].map(Number.parseFloat)
-  return edges.reduce((sum, each) => sum + each, height)
-}
-
 interface Size {
   readonly width: number
   readonly height: number
@@ -17,21 +10,20 @@ interface Size {
 
 /** A row is as high as it may be at least: where that is nothing (on a phone) it takes what it needs. */
 const fit = (row: HTMLElement): Size | null => {
-  const height = Number.parseFloat(getComputedStyle(row).minHeight)
   const around = row.parentElement
-  if (!(height > 0) || around === null) {
-    row.dataset.tight = steps[0]
-    return null
-  }
-  // What is around it keeps its height meanwhile: the whole page would be laid out anew for each step.
-  around.style.height = `${heightAround(around, height)}px`
+  row.dataset.tight = steps[0]
+  if (around === null) return null
+  // What is around it keeps its height meanwhile, before anything is read: the whole page would be laid out anew for each step.
+  around.dataset.fitting = ''
+  const height = Number.parseFloat(getComputedStyle(row).minHeight)
   let size: Size | null = null
-  for (const step of steps) {
-    row.dataset.tight = step
-    size = row.getBoundingClientRect()
-    if (size.height <= height + 0.5) break
-  }
-  around.style.height = ''
+  if (height > 0)
+    for (const step of steps) {
+      row.dataset.tight = step
+      size = row.getBoundingClientRect()
+      if (size.height <= height + 0.5) break
+    }
+  delete around.dataset.fitting
   return size
 }
 

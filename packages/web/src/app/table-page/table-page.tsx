@@ -95,7 +95,7 @@ export const TablePage = ({
   return (
     <PlayProvider value={play}>
       <HintingProvider value={hinting}>
-        <div className={style.page}>
+        <div className={style.page} data-asks={!over || undefined}>
           <TopBar openPalette={() => setPalette(true)} openHelp={() => setHelp(true)} />
           {!over && <PromptBar />}
           <main className={style.middle}>

@@ -58,7 +58,11 @@ export const Lodge = () => {
     <>
       <Region name="lodge" title={speak(words('lodge'))} className={style.lodge}>
         <div className={style.hall}>
-          <div ref={ground} className={style.ground}>
+          <div
+            ref={ground}
+            className={style.ground}
+            data-choosing={targets.things.some(isInLodge) || undefined}
+          >
             <Floor
               looked={looked === null || hexOf(looked) < 0 ? null : hexOf(looked)}
               reached={range === null ? null : reachedFrom(here, range)}
@@ -110,3 +114,5 @@ const rangeOf = (spell: SpellCard | undefined, wanted: Side | null): SpellHalf['
   if (ranges.length === 0) return null
   return ranges.includes('lodge') ? 'lodge' : Math.max(...ranges.map(Number))
 }
+
+const isInLodge = (thing: Thing): boolean => /^(?:room|mage|evocation|cell):/.test(thing)

@@ -37,7 +37,7 @@ export const Room = ({
   /** Whether one could go there at once. */
   readonly way: boolean
 }) => {
-  const { card, numberOf, table } = useBoard()
+  const { card, numberOf, table, targets } = useBoard()
   const number = numberOf(`room:${room.room}`)
   const dropping = useDropping(`room:${room.room}`)
   return (
@@ -48,6 +48,7 @@ export const Room = ({
       data-place={`room:${room.room}`}
       data-dropping={dropping}
       data-way={way || undefined}
+      data-answer={targets.has(`room:${room.room}`) || undefined}
     >
       <Spot
         thing={`room:${room.room}`}
