@@ -110,7 +110,7 @@ module.exports = {
     ),
     never(
       'boards-know-their-game',
-      'The client plays any game; only a board and its tutorial and its tutorial know which.',
+      'The client plays any game; only a board and a tutorial know which.',
       { path: '^packages/web/src/', pathNot: ['^packages/web/src/(?:boards|tutorial)/'] },
       { path: `^packages/${games}/` },
     ),

@@ -89,6 +89,9 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const view = snapshot.views.get(viewer)
   const { kit } = loaded
   useDress(kit?.dress)
+  useEffect(() => {
+    if (kit !== null) table.countTurns?.(kit)
+  }, [table, kit])
   const turn = view === undefined ? null : (kit?.turnOf(view.table) ?? null)
   const texts = useMemo(() => tellingOf(plainTexts, kit, view?.table, cards), [plainTexts, kit, view, cards])
   const stage = useStage({
