@@ -14,7 +14,7 @@ export const OpenFile = () => {
   const [problem, setProblem] = useState<Problem | null>(null)
   const open = async (file: File | undefined) => {
     if (file === undefined) return
-    const { keepOpened } = await import('../replay/opened-file.ts')
+    const { keepOpened } = await import('../../replay/opened-file.ts')
     const found = keepOpened(await file.text())
     if (found === null) navigate('/replay/file')
     else setProblem(found)
