@@ -82,6 +82,10 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly pointedAt: readonly Thing[]
   /** The things that a scene speaks of while it is shown. */
   readonly staged: readonly Thing[]
+  /** What has changed since the viewer last acted. */
+  readonly changed: readonly Thing[]
+  /** Where the player has just been led, to see it; a new list each time. */
+  readonly ledTo: readonly Thing[]
   readonly pings: readonly Ping[]
   ping(thing: Thing): void
   /** The game's and the interface's texts. */
@@ -188,8 +192,16 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   ): readonly PromptButton<G['option']>[]
   /** Whether its questions come so often that on a phone short and long ones take the same room. */
   readonly calm?: boolean
-  /** What the table and others did that the viewer has not read yet, for the prompt bar; `read` is the last entry she has. */
-  digestOf?(log: readonly LogEntry<Told<G>>[], viewer: Viewer, read: number): Digest<Told<G>> | null
+  /**
+   * What the table and others did since the viewer last acted, for the prompt bar, and where on the board one sees it; `read` is
+   * the last entry that she has read. The log is hers: it tells nothing that she may not know.
+   */
+  digestOf?(
+    log: readonly LogEntry<Told<G>>[],
+    viewer: Viewer,
+    read: number,
+    table: G['view'],
+  ): Digest<Told<G>> | null
   /** What somebody else has just done to the viewer and what came of it, if it is to stand in the prompt bar itself. */
   noticeOf?(log: readonly LogEntry<Told<G>>[], viewer: Viewer, read: number): readonly LogEntry<Told<G>>[]
   /** The log as its listener reads it, where not every event is a line of its own. */
@@ -287,17 +299,24 @@ export interface PromptButton<O extends Option = Option> {
   readonly objection?: Message
 }
 
-/** What happened in several phases, under one name. */
-interface Digest<E extends TableEvent> {
+/** What happened since somebody acted, under one name; in parts, if it was in several phases. */
+export interface Digest<E extends TableEvent = TableEvent> {
   readonly name: Message
   /** How many lines it has. */
   readonly count: number
   readonly parts: readonly {
-    readonly title: Message
+    /** Null where one part is all there is. */
+    readonly title: Message | null
     /** The place of its beginning in the log. */
     readonly seq: number
-    readonly entries: readonly LogEntry<E>[]
+    readonly lines: readonly Change<E>[]
   }[]
+}
+
+/** Something that has changed: its entry of the log, its words where they are not that entry's own, and where it is to be seen. */
+export interface Change<E extends TableEvent = TableEvent> extends LogEntry<E> {
+  readonly says: Message | null
+  readonly things: readonly Thing[]
 }
 
 /** A line of the log: which event it stands for, and its words where they are not that event's own. */

@@ -181,6 +181,8 @@ export const en = {
   'prompt.source': 'The card that asks:',
   'prompt.clock': '{seconds, plural, one {# second} other {# seconds}} left',
   'prompt.moment': 'One moment …',
+  'since.show': 'Show',
+  'since.show.what': 'Show on the board: {what}',
   'prompt.lapsed': 'Your time ran out, so this was declined.',
   'prompt.lapsed.what': 'Your time ran out. Declined: {what}.',
   'prompt.closing': 'All have decided: it goes on in {seconds}.',

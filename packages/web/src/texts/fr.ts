@@ -184,6 +184,8 @@ export const fr: UiTexts = {
   'prompt.source': 'La carte qui demande :',
   'prompt.clock': 'encore {seconds, plural, one {# seconde} other {# secondes}}',
   'prompt.moment': 'Un instant …',
+  'since.show': 'Voir',
+  'since.show.what': 'Voir sur le plateau : {what}',
   'prompt.lapsed': 'Votre temps est écoulé : c’est donc non.',
   'prompt.lapsed.what': 'Votre temps est écoulé. Vous avez laissé passer : {what}.',
   'prompt.closing': 'Tous ont décidé : on continue dans {seconds}.',

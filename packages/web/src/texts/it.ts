@@ -183,6 +183,8 @@ export const it: UiTexts = {
   'prompt.source': 'La carta che chiede:',
   'prompt.clock': 'ancora {seconds, plural, one {# secondo} other {# secondi}}',
   'prompt.moment': 'Un momento …',
+  'since.show': 'Mostra',
+  'since.show.what': 'Mostra sul tavolo: {what}',
   'prompt.lapsed': 'Il tuo tempo è scaduto: vale come un no.',
   'prompt.lapsed.what': 'Il tuo tempo è scaduto. Hai lasciato passare: {what}.',
   'prompt.closing': 'Tutti hanno deciso: si prosegue tra {seconds}.',
