@@ -1,6 +1,6 @@
 import type { Message, Seat, TableEvent, Viewer } from '@conclave/kernel'
+import type { Change, Digest } from '../../kit/kit.ts'
 import type { LogEntry } from '../../table/table.ts'
-import type { Change, Digest } from '../board.ts'
 
 /** More changes than these are no summary; the log has them all. */
 const most = 6
