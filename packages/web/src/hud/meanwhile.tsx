@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Change } from '../kit/kit.ts'
+import type { Change } from '../kit/digest.ts'
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
 import { lineOf } from '../play/told.ts'

@@ -15,6 +15,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Cue } from '../sound/cues.ts'
 import type { Deadline, LogEntry, Ping, SeatInfo, Thing, Undone } from '../table/table.ts'
 import type { UiText } from '../texts/ui-texts.ts'
+import type { Digest } from './digest.ts'
 import type { Scene } from './scene.ts'
 import type { Targets } from './targets.ts'
 
@@ -297,26 +298,6 @@ export interface PromptButton<O extends Option = Option> {
   readonly quiet?: boolean
   /** Why it cannot be given, where it has no options: it stands there all the same, so that nobody looks for it. */
   readonly objection?: Message
-}
-
-/** What happened since somebody acted, under one name; in parts, if it was in several phases. */
-export interface Digest<E extends TableEvent = TableEvent> {
-  readonly name: Message
-  /** How many lines it has. */
-  readonly count: number
-  readonly parts: readonly {
-    /** Null where one part is all there is. */
-    readonly title: Message | null
-    /** The place of its beginning in the log. */
-    readonly seq: number
-    readonly lines: readonly Change<E>[]
-  }[]
-}
-
-/** Something that has changed: its entry of the log, its words where they are not that entry's own, and where it is to be seen. */
-export interface Change<E extends TableEvent = TableEvent> extends LogEntry<E> {
-  readonly says: Message | null
-  readonly things: readonly Thing[]
 }
 
 /** A line of the log: which event it stands for, and its words where they are not that event's own. */

@@ -1,6 +1,7 @@
 import type { Option, Question, View, Viewer } from '@conclave/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { BoardKit, Digest } from '../kit/kit.ts'
+import type { Digest } from '../kit/digest.ts'
+import type { BoardKit } from '../kit/kit.ts'
 import type { TableSnapshot, Thing } from '../table/table.ts'
 import { useRead } from './use-read.ts'
 

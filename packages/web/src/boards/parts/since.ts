@@ -1,5 +1,5 @@
 import type { Message, Seat, TableEvent, Viewer } from '@conclave/kernel'
-import type { Change, Digest } from '../../kit/kit.ts'
+import type { Change, Digest } from '../../kit/digest.ts'
 import type { LogEntry } from '../../table/table.ts'
 
 /** More changes than these are no summary; the log has them all. */
