@@ -110,8 +110,8 @@ module.exports = {
     ),
     never(
       'boards-know-their-game',
-      'The client plays any game; only a board, its decks, its statistics and its tutorial know which.',
-      { path: '^packages/web/src/', pathNot: ['^packages/web/src/(?:boards|decks|tutorial)/'] },
+      'The client plays any game; only a board and its tutorial and its tutorial know which.',
+      { path: '^packages/web/src/', pathNot: ['^packages/web/src/(?:boards|tutorial)/'] },
       { path: `^packages/${games}/` },
     ),
 

@@ -142,6 +142,28 @@ describe('play and replay', () => {
     expect(out).not.toContain('No chapter of the rules')
   })
 
+  test.each([
+    ['rebirth', true],
+    ['1.6', true],
+    ['0.7', false],
+  ])(
+    '[REB-END.5, BRW-END.4] at the start of edition %s it is said whether the Black Rose may win',
+    async (edition, may) => {
+      const { out } = await conclave([
+        'play',
+        '--game',
+        'black-rose',
+        '--edition',
+        edition,
+        '--seats',
+        '4',
+        '--seed',
+        'rose',
+      ])
+      expect(out.replaceAll(/\s+/g, ' ').includes('ahead of every mage at the end')).toBe(may)
+    },
+  )
+
   test('verify checks such a match', async () => {
     expect(await json('verify', file)).toMatchObject({ ok: true, edition: 'rebirth', seats: 1 })
   })

@@ -5,10 +5,10 @@ import './app/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { keepErrors } from './app/errors.ts'
 import { followNewerBuild } from './app/newer-build.ts'
 import { keepAppearance } from './settings/appearance.ts'
 import { followOtherPages } from './settings/settings.ts'
+import { keepErrors } from './ui/errors.ts'
 
 keepErrors()
 followNewerBuild()

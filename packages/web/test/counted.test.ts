@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between } from '../src/boards/parts/use-counted.ts'
+import { between } from '../src/ui/use-counted.ts'
 
 test('a number counts in whole steps, up and down, and ends where it shall', () => {
   expect([0, 0.2, 0.5, 0.9, 1, 7].map((part) => between(20, 13, part))).toEqual([20, 19, 17, 14, 13, 13])

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { games } from '@conclave/games'
 import { languages } from '@conclave/kernel'
 import { expect, test } from 'vitest'
-import { gameName, rulesPageOf, shelf, titleAt, titleOf } from '../src/app/game-facts.ts'
+import { gameName, rulesPageOf, shelf, titleAt, titleOf } from '../src/games/game-facts.ts'
 import { areRulesTold } from '../src/rules/told.ts'
 import { lessons } from '../src/tutorial/lesson.ts'
 

@@ -4,7 +4,7 @@ import { joinCatalogues } from '@conclave/texts'
 import { expect, test } from 'vitest'
 import { boardTexts } from '../src/boards/black-rose/texts/index.ts'
 import { loadBoard } from '../src/boards/registry.ts'
-import { declinedIn } from '../src/play/declined.ts'
+import { declinedIn } from '../src/hud/declined.ts'
 import { tableTexts } from '../src/texts/table-texts.ts'
 import { loadUiCatalogues } from '../src/texts/texts.ts'
 

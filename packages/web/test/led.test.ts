@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Leading } from '../src/boards/board.ts'
+import type { Leading } from '../src/kit/kit.ts'
 import { nextLed } from '../src/play/led.ts'
 
 const asked = (seat: number, kind: string) => ({ seat, kind, manner: 'turn', about: null }) as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLoopback } from '../src/app/loopback-note.tsx'
+import { isLoopback } from '../src/ui/loopback-note.tsx'
 
 it('knows the addresses that lead to this computer alone', () => {
   for (const own of ['localhost', 'conclave.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])

@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import { expect, it } from 'vitest'
-import type { Measure } from '../src/boards/board.ts'
+import type { Measure } from '../src/kit/kit.ts'
 import { turnsIn } from '../src/replay/course.ts'
 import { groupsOf } from '../src/replay/groups.ts'
 import { rowsOf } from '../src/replay/rows.ts'

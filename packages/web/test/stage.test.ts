@@ -1,6 +1,7 @@
 import { say } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
-import { around, type Frame, withFrame } from '../src/stage/frames.ts'
+import { banner, line, type Scene, spotlight } from '../src/kit/scene.ts'
+import { around, type Frame, withFrame } from '../src/scenes/frames.ts'
 import {
   after,
   back,
@@ -14,9 +15,8 @@ import {
   stepOf,
   toldIn,
   without,
-} from '../src/stage/queue.ts'
-import { banner, line, type Scene, spotlight } from '../src/stage/scene.ts'
-import { answersApart, roomIn, shareOf, standingOf } from '../src/stage/timing.ts'
+} from '../src/scenes/queue.ts'
+import { answersApart, roomIn, shareOf, standingOf } from '../src/scenes/timing.ts'
 
 /** A scene of so many steps that tells the entries from this one on. */
 const scene = (seq: number, steps: number, live = true): Scene => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { targetsOf } from '../src/boards/targets.ts'
+import { targetsOf } from '../src/kit/targets.ts'
 import { adviseeOf } from '../src/play/use-suggesting.ts'
 import { flagsOf, followed, laid, nextOf, suggestedTo } from '../src/table/suggestions.ts'
 import type { TableSnapshot } from '../src/table/table.ts'

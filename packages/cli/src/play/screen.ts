@@ -70,10 +70,20 @@ export const showPrompt = (
 }
 
 /** What a game is about, where the command line says more than the game's own description. */
-const goals: { readonly [game: string]: 'spellbound.goal' | 'mageNoir.goal' | 'blackRose.goal' } = {
-  spellbound: 'spellbound.goal',
-  'mage-noir': 'mageNoir.goal',
-  'black-rose': 'blackRose.goal',
+const goalOf = ({ speak, table }: Session): string | undefined => {
+  const { id, edition } = table.loaded.game
+  switch (id) {
+    case 'spellbound':
+      return speak.cli('spellbound.goal')
+    case 'mage-noir':
+      return speak.cli('mageNoir.goal')
+    case 'black-rose': {
+      const goal = speak.cli('blackRose.goal')
+      return edition === '0.7' ? goal : `${goal} ${speak.cli('blackRose.roseMayWin')}`
+    }
+    default:
+      return speak.find('game.description')
+  }
 }
 
 /** Says who sits here, what it is about, and where there is help. */
@@ -82,10 +92,11 @@ export const welcome = (session: Session): void => {
   const names = humansOf(table).map((seat) => seatName(session, seat))
   if (names.length === 0) return
   clear(session)
-  const { id } = table.loaded.game
-  const known = goals[id]
-  const goal = known === undefined ? speak.find('game.description') : speak.cli(known)
-  for (const line of [speak.cli('intro.you', { names: names.join(', ') }), goal, speak.cli('intro.help')])
+  for (const line of [
+    speak.cli('intro.you', { names: names.join(', ') }),
+    goalOf(session),
+    speak.cli('intro.help'),
+  ])
     if (line !== undefined) print(io, wrap(line, columns(io)))
   session.followed = true
 }

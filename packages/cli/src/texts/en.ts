@@ -130,7 +130,8 @@ export const en = {
   'mageNoir.inDeckOrHand': 'in deck or hand',
   // The board of Black Rose Wars.
   'blackRose.goal':
-    'Be the mage with most power when somebody reaches the end of the track. Power comes from defeats, quests, spells and rooms; quests, trophies and room tokens count once more at the end. Whatever events and discarded quests bring goes to the Black Rose, and in edition 1.6 she can win, too (rules; rules round).',
+    'Be the mage with most power when somebody reaches the end of the track. Power comes from defeats, quests, spells and rooms; quests, trophies and room tokens count once more at the end. Whatever events and discarded quests bring goes to the Black Rose (rules; rules round).',
+  'blackRose.roseMayWin': 'If she is ahead of every mage at the end, she wins and everybody loses.',
   'blackRose.round': 'Round {round}: {phase}, {first} first, moon {moon}',
   'blackRose.power': 'Power',
   'blackRose.crown': 'Crown',

@@ -132,7 +132,8 @@ export const fr: CliTexts = {
   'mageNoir.inDeckOrHand': 'deck ou main',
   // The board of Black Rose Wars.
   'blackRose.goal':
-    'Ayez le plus de puissance quand quelqu’un atteint le bout de la piste. La puissance vient des défaites, des quêtes, des sorts et des salles ; quêtes, trophées et jetons de salle comptent encore à la fin. Ce qu’apportent les événements et les quêtes défaussées va à la Rose noire, et dans l’édition 1.6 elle peut gagner aussi (rules ; rules tour).',
+    'Ayez le plus de puissance quand quelqu’un atteint le bout de la piste. La puissance vient des défaites, des quêtes, des sorts et des salles ; quêtes, trophées et jetons de salle comptent encore à la fin. Ce qu’apportent les événements et les quêtes défaussées va à la Rose noire (rules ; rules tour).',
+  'blackRose.roseMayWin': 'Si elle devance tous les mages à la fin, elle gagne et tout le monde perd.',
   'blackRose.round': 'Tour {round} : {phase}, {first} en premier, lune {moon}',
   'blackRose.power': 'Puissance',
   'blackRose.crown': 'Couronne',

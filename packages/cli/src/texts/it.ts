@@ -131,7 +131,8 @@ export const it: CliTexts = {
   'mageNoir.inDeckOrHand': 'mazzo o mano',
   // The board of Black Rose Wars.
   'blackRose.goal':
-    'Abbi più potere di tutti quando qualcuno arriva in fondo al tracciato. Il potere viene da sconfitte, missioni, magie e stanze; missioni, trofei e segnalini stanza contano ancora alla fine. Ciò che portano gli eventi e le missioni scartate va alla Rosa Nera, e nell’edizione 1.6 può vincere anche lei (rules; rules turno).',
+    'Abbi più potere di tutti quando qualcuno arriva in fondo al tracciato. Il potere viene da sconfitte, missioni, magie e stanze; missioni, trofei e segnalini stanza contano ancora alla fine. Ciò che portano gli eventi e le missioni scartate va alla Rosa Nera (rules; rules turno).',
+  'blackRose.roseMayWin': 'Se alla fine è davanti a tutti i maghi, vince lei e tutti perdono.',
   'blackRose.round': 'Turno {round}: {phase}, comincia {first}, luna {moon}',
   'blackRose.power': 'Potere',
   'blackRose.crown': 'Corona',

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { usePageTitle } from '../notice/use-page-title.ts'
 import { TextProvider, useText } from '../texts/context.tsx'
+import { usePageTitle } from '../ui/use-page-title.ts'
 import { Frame } from './frame.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { RulesIndex } from './rules/rules-index.tsx'
@@ -12,10 +12,10 @@ const LocalTablePage = lazy(() => import('./table-page/local-page.tsx'))
 const RemoteTablePage = lazy(() => import('./table-page/remote-page.tsx'))
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'))
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
-const TutorialPage = lazy(() => import('../tutorial/tutorial-page.tsx'))
+const TutorialPage = lazy(() => import('./tutorial/tutorial-page.tsx'))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
-const DeckPage = lazy(() => import('../decks/deck-page.tsx'))
+const DeckPage = lazy(() => import('../boards/mage-noir/decks/deck-page.tsx'))
 const AboutPage = lazy(() => import('./about/about-page.tsx'))
 
 export const App = () => (

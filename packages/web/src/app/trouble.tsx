@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useText } from '../texts/context.tsx'
-import { lastErrors } from './errors.ts'
+import { lastErrors } from '../ui/errors.ts'
 
 /** Catches what broke and offers a way out; the match itself is safe in its file. */
 export class Trouble extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {

@@ -1,4 +1,4 @@
-import type { BoardKit } from './board.ts'
+import type { BoardKit } from '../kit/kit.ts'
 
 /**
  * The boards, each loaded when its game is opened. A game without one is played with the generic panel.

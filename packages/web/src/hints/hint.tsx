@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { titleOf } from '../app/game-facts.ts'
-import type { HintView } from '../boards/board.ts'
+import { titleOf } from '../games/game-facts.ts'
+import type { HintView } from '../kit/kit.ts'
 import { usePlay } from '../play/play.ts'
 import { changeSettings, settings, useSettings } from '../settings/settings.ts'
 import style from './hint.module.css'

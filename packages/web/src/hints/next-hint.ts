@@ -1,5 +1,5 @@
 import type { Option, Question } from '@conclave/kernel'
-import type { BoardKit, HintView } from '../boards/board.ts'
+import type { BoardKit, HintView } from '../kit/kit.ts'
 
 /** What is told now: the first thing that comes up and was not read yet; nothing while others decide. */
 export const nextHint = (

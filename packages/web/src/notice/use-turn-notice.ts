@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { settings } from '../settings/settings.ts'
 import { play as playCue } from '../sound/cues.ts'
-import { titled } from './use-page-title.ts'
+import { titled } from '../ui/use-page-title.ts'
 
 /** Says that one is needed: in the title, in the icon, by a sound, and by a notification if that was allowed. */
 export const useTurnNotice = (asked: boolean, title: string, words: string): void => {

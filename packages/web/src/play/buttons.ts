@@ -1,6 +1,6 @@
 import type { Option } from '@conclave/kernel'
-import type { BoardKit, GameTypes, PromptButton } from '../boards/board.ts'
-import type { Targets } from '../boards/targets.ts'
+import type { BoardKit, GameTypes, PromptButton } from '../kit/kit.ts'
+import type { Targets } from '../kit/targets.ts'
 
 /** More answers without a thing on the board than this become a list that can be opened. */
 const mostButtons = 7

@@ -1,5 +1,5 @@
 import type { CardInfo, Option, Question } from '@conclave/kernel'
-import type { BoardKit } from '../boards/board.ts'
+import type { BoardKit } from '../kit/kit.ts'
 
 type Kit = Pick<BoardKit, 'inOrder' | 'shortcutOf'>
 

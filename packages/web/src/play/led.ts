@@ -1,5 +1,5 @@
 import type { Option, Question, Seat } from '@conclave/kernel'
-import type { Leading } from '../boards/board.ts'
+import type { Leading } from '../kit/kit.ts'
 
 /** Answers that a player has decided on together: whose, in which turn, and how they go on. */
 export interface Led {

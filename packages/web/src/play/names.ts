@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import type { BoardKit } from '../boards/board.ts'
+import type { BoardKit } from '../kit/kit.ts'
 import type { SeatInfo } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import type { UiText } from '../texts/ui-texts.ts'

@@ -1,6 +1,6 @@
 import type { CardInfo } from '@conclave/kernel'
 import { capitalised } from '@conclave/texts'
-import type { BoardKit } from '../boards/board.ts'
+import type { BoardKit } from '../kit/kit.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 
 /** The texts of a table, with what the board can add to questions and answers: which spell lies where. */

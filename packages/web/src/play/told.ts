@@ -1,5 +1,5 @@
 import type { Message } from '@conclave/kernel'
-import type { BoardKit } from '../boards/board.ts'
+import type { BoardKit } from '../kit/kit.ts'
 import type { LogEntry } from '../table/table.ts'
 import type { RichText } from '../texts/rich.ts'
 import type { TableTexts } from '../texts/table-texts.ts'

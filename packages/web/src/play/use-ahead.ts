@@ -1,6 +1,6 @@
 import { keyOf, type Option, type Question } from '@conclave/kernel'
 import { useState } from 'react'
-import type { Ahead, Leading } from '../boards/board.ts'
+import type { Ahead, Leading } from '../kit/kit.ts'
 
 /** An answer that its player has taken up, and what it would be asked next: nothing is given before that is answered, too. */
 export interface TakenUp {

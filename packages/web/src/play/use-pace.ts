@@ -1,6 +1,6 @@
+import { answersApart } from '../scenes/timing.ts'
 import { useAnimationSpeed } from '../settings/appearance.ts'
 import { useSettings } from '../settings/settings.ts'
-import { answersApart } from '../stage/timing.ts'
 
 /** How long a bot's answer is left to be looked at before the next one, in milliseconds. */
 export const usePace = (): number => {

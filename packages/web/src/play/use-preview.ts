@@ -1,6 +1,6 @@
 import type { Viewer } from '@conclave/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { useFinger } from './finger.ts'
+import { useFinger } from '../ui/use-touch.ts'
 
 /** So long a card stays after one has left it: time enough to go and read it. Above the board it is in the way. */
 const grace = { beside: 600, above: 150 } as const

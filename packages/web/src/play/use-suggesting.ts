@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@conclave/kernel'
 import { useState } from 'react'
-import { titleOf } from '../app/game-facts.ts'
+import { titleOf } from '../games/game-facts.ts'
 import { mostSteps } from '../table/suggestions.ts'
 import { awaitedSeats, type Table, type TableSnapshot, type Thing } from '../table/table.ts'
 

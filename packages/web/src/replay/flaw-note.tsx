@@ -1,8 +1,8 @@
 import type { MatchFile } from '@conclave/kernel'
-import { Detail } from '../app/detail.tsx'
-import type { LoadedGame } from '../play/loaded-game.ts'
+import type { LoadedGame } from '../games/loaded-game.ts'
 import { plainOf } from '../texts/rich.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
+import { Detail } from '../ui/detail.tsx'
 import type { Flaw } from './flaw.ts'
 
 /** Says in the reader's language what is wrong with a match file: which answer, at what moment. */

@@ -1,5 +1,5 @@
 import { hash, imagine, type MatchFile, type Seat, sealed, swift } from '@conclave/kernel'
-import type { LoadedGame } from '../play/loaded-game.ts'
+import type { LoadedGame } from '../games/loaded-game.ts'
 import { freshId, freshSeed, type Save } from '../table/local/plan.ts'
 import type { SeatInfo } from '../table/table.ts'
 import type { Course } from './course.ts'

@@ -1,4 +1,4 @@
-import type { BoardKit, Measure } from '../boards/board.ts'
+import type { BoardKit, Measure } from '../kit/kit.ts'
 import type { Course } from './course.ts'
 
 /** A number of a row; what has ended in the row's turn says so. */

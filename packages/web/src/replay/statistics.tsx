@@ -1,6 +1,6 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
 import { useMemo } from 'react'
-import type { LoadedGame } from '../play/loaded-game.ts'
+import type { LoadedGame } from '../games/loaded-game.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import style from './chart.module.css'
 import { Chart } from './chart.tsx'

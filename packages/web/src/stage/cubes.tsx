@@ -1,5 +1,5 @@
+import type { Lying } from '../kit/scene.ts'
 import { usePlay } from '../play/play.ts'
-import type { Lying } from './scene.ts'
 import style from './stage.module.css'
 
 /** Cubes that come to lie, or go back. */

@@ -1,8 +1,8 @@
-import { Counted } from '../boards/parts/counted.tsx'
+import type { Step } from '../kit/scene.ts'
 import { usePlay } from '../play/play.ts'
 import { useAnimationSpeed } from '../settings/appearance.ts'
+import { Counted } from '../ui/counted.tsx'
 import style from './figures.module.css'
-import type { Step } from './scene.ts'
 
 /** The numbers of a step, side by side; they go on counting from step to step. */
 export const Figures = ({ step: { figures } }: { readonly step: Step }) => {

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
+import type { Scene, Step } from '../kit/scene.ts'
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
+import { wordsOf } from '../scenes/words.ts'
 import { Cubes } from './cubes.tsx'
 import { Figures } from './figures.tsx'
-import type { Scene, Step } from './scene.ts'
 import { Shown } from './shown.tsx'
 import style from './stage.module.css'
 import { useSide } from './use-side.ts'
 import { useStageKeys } from './use-stage-keys.ts'
-import { wordsOf } from './words.ts'
 
 /** A scene that tells what came of what, step by step, over the lower part of the board. A click goes on. */
 export const Panel = ({ scene, step }: { readonly scene: Scene; readonly step: Step }) => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Scene, Step } from '../kit/scene.ts'
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
+import { wordsOf } from '../scenes/words.ts'
 import { Cubes } from './cubes.tsx'
 import { Figures } from './figures.tsx'
 import style from './passing.module.css'
-import type { Scene, Step } from './scene.ts'
 import type { Side } from './use-side.ts'
-import { wordsOf } from './words.ts'
 
 /** Where what passes over the board is shown. A click anywhere goes on, unless nobody is held up by it. */
 export const Passing = ({

@@ -1,6 +1,6 @@
+import type { Step } from '../kit/scene.ts'
 import { usePlay } from '../play/play.ts'
 import { useAnimationSpeed } from '../settings/appearance.ts'
-import type { Step } from './scene.ts'
 import style from './stage.module.css'
 
 /** The card that a step is about, turned over as it comes. */

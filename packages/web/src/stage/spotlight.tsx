@@ -1,9 +1,9 @@
 import { useRef } from 'react'
+import type { Scene, Step } from '../kit/scene.ts'
 import { usePlay } from '../play/play.ts'
 import { useAnimationSpeed } from '../settings/appearance.ts'
 import style from './passing.module.css'
 import { Passing, Told } from './passing.tsx'
-import type { Scene, Step } from './scene.ts'
 import { useSide } from './use-side.ts'
 import { useStageKeys } from './use-stage-keys.ts'
 

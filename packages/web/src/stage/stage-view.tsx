@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { usePlay } from '../play/play.ts'
+import { wordsOf } from '../scenes/words.ts'
 import { play as playCue } from '../sound/cues.ts'
 import { plainOf } from '../texts/rich.ts'
 import { Banner } from './banner.tsx'
 import { Panel } from './panel.tsx'
 import { Spotlight } from './spotlight.tsx'
-import { wordsOf } from './words.ts'
 
 /** What happens, one scene after the other, over the board. A click goes on; the log has all of it. */
 export const StageView = () => {

@@ -1,7 +1,7 @@
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
+import { wordsOf } from '../scenes/words.ts'
 import style from './passing.module.css'
-import { wordsOf } from './words.ts'
 
 /** On a phone the card that somebody plays is told in the bar that waits, and leaves the board in sight. */
 export const Ticker = () => {

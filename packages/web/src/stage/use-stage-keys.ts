@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Stage } from './use-stage.ts'
+import type { Stage } from '../scenes/use-stage.ts'
 
 /** Somebody types, or a dialog or menu is open: keys are theirs. */
 const isBusy = (target: EventTarget | null): boolean =>

@@ -1,5 +1,5 @@
-import type { BoardKit } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
+import type { BoardKit } from '../kit/kit.ts'
 import type { TableSnapshot } from './table.ts'
 
 /** Holds a table's snapshot and tells whoever listens when there is a new one. */

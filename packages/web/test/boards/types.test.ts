@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Kit as BlackRose } from '../../src/boards/black-rose/kit.ts'
 import { words } from '../../src/boards/black-rose/texts/index.ts'
-import type { BoardKit } from '../../src/boards/board.ts'
 import type { Kit as MageNoir } from '../../src/boards/mage-noir/kit.ts'
 import type { Kit as Spellbound } from '../../src/boards/spellbound/kit.ts'
+import type { BoardKit } from '../../src/kit/kit.ts'
 
 const board: Pick<BoardKit, 'Board' | 'thingsOf'> = { Board: () => null, thingsOf: () => [] }
 

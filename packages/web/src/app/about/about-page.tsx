@@ -1,6 +1,6 @@
 import { iconCredits } from '../../art/credits.ts'
-import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useText } from '../../texts/context.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import style from '../settings/settings-page.module.css'
 
 const AboutPage = () => {

@@ -1,8 +1,8 @@
 import { games } from '@conclave/games'
 import { Link } from 'wouter'
+import { titleAt } from '../../games/game-facts.ts'
 import { areRulesTold } from '../../rules/told.ts'
 import { useText } from '../../texts/context.tsx'
-import { titleAt } from '../game-facts.ts'
 import { GameArt } from './game-art.tsx'
 import style from './game-card.module.css'
 

@@ -1,8 +1,8 @@
 import type { TableInfo } from '@conclave/protocol'
 import { Link } from 'wouter'
+import { gameName } from '../../games/game-facts.ts'
 import type { Save } from '../../table/local/plan.ts'
 import { useTexts } from '../../texts/context.tsx'
-import { gameName } from '../game-facts.ts'
 import style from './lobby.module.css'
 import { resultOf } from './standing.ts'
 

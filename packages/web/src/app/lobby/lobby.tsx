@@ -1,6 +1,6 @@
-import { usePageTitle } from '../../notice/use-page-title.ts'
+import { shelf } from '../../games/game-facts.ts'
 import { useText } from '../../texts/context.tsx'
-import { shelf } from '../game-facts.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { GameCard } from './game-card.tsx'
 import { LastMatches } from './last-matches.tsx'
 import style from './lobby.module.css'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { gameName } from '../../games/game-facts.ts'
 import type { Save } from '../../table/local/plan.ts'
 import { deleteSave, listSaves } from '../../table/local/saves.ts'
 import { useTexts } from '../../texts/context.tsx'
-import { DeleteButton } from '../delete-button.tsx'
-import { gameName } from '../game-facts.ts'
+import { DeleteButton } from '../../ui/delete-button.tsx'
 import style from './lobby.module.css'
 import { calledIn, resultOf } from './standing.ts'
 

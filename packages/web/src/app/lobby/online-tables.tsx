@@ -1,9 +1,9 @@
 import type { TableInfo } from '@conclave/protocol'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { gameName } from '../../games/game-facts.ts'
 import { useText } from '../../texts/context.tsx'
-import { DeleteButton } from '../delete-button.tsx'
-import { gameName } from '../game-facts.ts'
+import { DeleteButton } from '../../ui/delete-button.tsx'
 import style from './lobby.module.css'
 import { calledIn, isMyTurn, resultOf, standingOf } from './standing.ts'
 

@@ -2,7 +2,7 @@ import { type FileReading, largestMatchFile } from '@conclave/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useText } from '../../texts/context.tsx'
-import { Detail } from '../detail.tsx'
+import { Detail } from '../../ui/detail.tsx'
 import style from './lobby.module.css'
 
 type Problem = Extract<FileReading, { ok: false }> | { readonly is: 'too large' }

@@ -1,6 +1,6 @@
 import { readSettings, type Setting } from '@conclave/kernel'
-import type { Options } from '../../boards/board.ts'
-import type { LoadedGame } from '../../play/loaded-game.ts'
+import type { LoadedGame } from '../../games/loaded-game.ts'
+import type { Options } from '../../kit/kit.ts'
 import type { TableTexts } from '../../texts/table-texts.ts'
 
 /** What is chosen when nobody chooses. */

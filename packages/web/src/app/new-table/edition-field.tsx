@@ -1,7 +1,7 @@
 import { games } from '@conclave/games'
 import { say } from '@conclave/kernel'
 import { useId } from 'react'
-import type { LoadedGame } from '../../play/loaded-game.ts'
+import type { LoadedGame } from '../../games/loaded-game.ts'
 import { useText } from '../../texts/context.tsx'
 import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'

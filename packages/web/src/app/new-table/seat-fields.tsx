@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import { useEffect, useId, useRef } from 'react'
+import { SeatMark } from '../../hud/seat-mark.tsx'
 import type { levelsOf } from '../../play/names.ts'
-import { SeatMark } from '../../play/seat-mark.tsx'
 import type { Plan } from '../../table/local/plan.ts'
 import { useText } from '../../texts/context.tsx'
 import type { TableTexts } from '../../texts/table-texts.ts'

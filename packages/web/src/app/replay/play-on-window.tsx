@@ -1,13 +1,13 @@
 import type { Seat } from '@conclave/kernel'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { LoadedGame } from '../../play/loaded-game.ts'
+import type { LoadedGame } from '../../games/loaded-game.ts'
 import type { Course } from '../../replay/course.ts'
 import { tableFrom } from '../../replay/play-on.ts'
 import { writeSave } from '../../table/local/saves.ts'
 import type { SeatInfo } from '../../table/table.ts'
 import { useText } from '../../texts/context.tsx'
-import { Window } from '../window.tsx'
+import { Window } from '../../ui/dialog.tsx'
 
 /** Before a match goes on from one of its moments: who sits where, and what is dealt anew. */
 export const PlayOnWindow = ({

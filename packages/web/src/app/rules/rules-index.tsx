@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { usePageTitle } from '../../notice/use-page-title.ts'
+import { shelf, titleAt } from '../../games/game-facts.ts'
 import { areRulesTold } from '../../rules/told.ts'
 import { useText } from '../../texts/context.tsx'
-import { shelf, titleAt } from '../game-facts.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { GameArt } from '../lobby/game-art.tsx'
 import style from './rules-page.module.css'
 

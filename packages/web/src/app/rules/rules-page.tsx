@@ -1,8 +1,8 @@
-import { usePageTitle } from '../../notice/use-page-title.ts'
+import { pageName, tellsChanges } from '../../games/game-facts.ts'
 import RulesView from '../../rules/rules-view.tsx'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { useText } from '../../texts/context.tsx'
-import { pageName, tellsChanges } from '../game-facts.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import style from './rules-page.module.css'
 
 /** A page of rules. The address may name a heading behind the `#`. */

@@ -1,5 +1,5 @@
 import { useText } from '../../texts/context.tsx'
-import { Window } from '../window.tsx'
+import { Window } from '../../ui/dialog.tsx'
 import style from './settings-page.module.css'
 import { AllSettings } from './settings-page.tsx'
 

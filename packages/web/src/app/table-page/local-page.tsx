@@ -1,7 +1,7 @@
 import { readSettings } from '@conclave/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useGame } from '../../play/loaded-game.ts'
+import { useGame } from '../../games/loaded-game.ts'
 import { usePace } from '../../play/use-pace.ts'
 import type { LocalTable } from '../../table/local/local-table.ts'
 import { freshId, freshSeed } from '../../table/local/plan.ts'

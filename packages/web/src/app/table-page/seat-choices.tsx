@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel'
 import { settingsOfSeats } from '@conclave/protocol'
-import type { Options } from '../../boards/board.ts'
-import type { LoadedGame } from '../../play/loaded-game.ts'
+import type { LoadedGame } from '../../games/loaded-game.ts'
+import type { Options } from '../../kit/kit.ts'
 import type { TableTexts } from '../../texts/table-texts.ts'
 import { OptionField } from '../new-table/option-field.tsx'
 

@@ -5,7 +5,7 @@ import type {
   BlackRoseQuestion,
   BlackRoseView,
 } from '@conclave/black-rose'
-import type * as board from '../board.ts'
+import type * as board from '../../kit/kit.ts'
 
 /** What the game is to its board. */
 export interface Types {

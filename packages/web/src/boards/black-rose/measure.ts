@@ -1,6 +1,6 @@
 import type { BlackRoseView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
-import type { Measure } from '../board.ts'
+import type { Measure } from '../../kit/kit.ts'
 import { chosenColours, tokenOf } from './chosen-colours.ts'
 import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'

@@ -5,7 +5,7 @@ import type {
   MageNoirQuestion,
   MageNoirView,
 } from '@conclave/mage-noir'
-import type * as board from '../board.ts'
+import type * as board from '../../kit/kit.ts'
 
 /** What the game is to its board. */
 interface Types {

@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import type { MageNoirView } from '@conclave/mage-noir'
-import type { Measure } from '../board.ts'
+import type { Measure } from '../../kit/kit.ts'
 import type { Kit } from './kit.ts'
 import { totalOf } from './mana.ts'
 import { words } from './texts/index.ts'

@@ -1,6 +1,6 @@
 import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
+import type { PromptButton } from '../../kit/kit.ts'
 import type { Thing } from '../../table/table.ts'
-import type { PromptButton } from '../board.ts'
 import type { Question } from './kit.ts'
 
 /** Where on the board an option is chosen. */

@@ -1,7 +1,7 @@
 import { type Message, say } from '@conclave/kernel'
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import type { BoardProps, GameTypes } from '../../kit/kit.ts'
 import type { Thing } from '../../table/table.ts'
-import type { BoardProps, GameTypes } from '../board.ts'
 import style from './spot.module.css'
 
 /** So long a finger must rest to leave a flag. */

@@ -1,7 +1,7 @@
 import { type Message, say } from '@conclave/kernel'
 import { useEffect, useState } from 'react'
+import type { BoardProps } from '../../kit/kit.ts'
 import type { Thing } from '../../table/table.ts'
-import type { BoardProps } from '../board.ts'
 import style from './tab-bar.module.css'
 
 /** Which parts a board has on a narrow screen, and on which of them a thing lies. */

@@ -5,7 +5,7 @@ import type {
   SpellboundQuestion,
   SpellboundView,
 } from '@conclave/spellbound'
-import type * as board from '../board.ts'
+import type * as board from '../../kit/kit.ts'
 
 /** What the game is to its board. */
 interface Types {

@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import type { SpellboundView } from '@conclave/spellbound'
-import type { Measure } from '../board.ts'
+import type { Measure } from '../../kit/kit.ts'
 
 /** The races are compared with each other. */
 const scale = 'races'

@@ -12,8 +12,8 @@ import {
   sendOutlook,
   waysToPlay,
 } from '@conclave/spellbound'
+import type { Plan } from '../../kit/kit.ts'
 import type { Thing } from '../../table/table.ts'
-import type { Plan } from '../board.ts'
 import type { Kit, Question } from './kit.ts'
 import { percent } from './odds.ts'
 import { words } from './texts/index.ts'

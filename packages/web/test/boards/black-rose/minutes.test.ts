@@ -1,7 +1,7 @@
 import { blackRoseIn, textsIn } from '@conclave/black-rose'
 import { describe, expect, test } from 'vitest'
-import { titleAt } from '../../../src/app/game-facts.ts'
 import { minutesFor } from '../../../src/boards/black-rose/setup/minutes.ts'
+import { titleAt } from '../../../src/games/game-facts.ts'
 
 const { length: lengths } = blackRoseIn('1.6').settings
 const choices = lengths?.type === 'choice' ? lengths.choices : []

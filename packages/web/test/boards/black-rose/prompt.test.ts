@@ -16,7 +16,7 @@ import { buttonsOf as named } from '../../../src/boards/black-rose/prompt/button
 import { effectOf } from '../../../src/boards/black-rose/prompt/effect.ts'
 import { boardTexts } from '../../../src/boards/black-rose/texts/index.ts'
 import { thingsOf } from '../../../src/boards/black-rose/things.ts'
-import { targetsOf } from '../../../src/boards/targets.ts'
+import { targetsOf } from '../../../src/kit/targets.ts'
 import { buttonsOf, inTheBar } from '../../../src/play/buttons.ts'
 import { toldOf } from '../../../src/play/told.ts'
 import { type Position, positionsOf } from './playing.ts'

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { icons } from '../../../src/boards/mage-noir/card/icons.ts'
 import { needsOf } from '../../../src/boards/mage-noir/card/printed.ts'
 import { elementOfDeck } from '../../../src/boards/mage-noir/deck-element.ts'
+import { learningCode } from '../../../src/boards/mage-noir/decks/learning.ts'
 import { measure, turnOf } from '../../../src/boards/mage-noir/measure.ts'
 import { boardTexts } from '../../../src/boards/mage-noir/texts/index.ts'
 import { isEnding, isNothingLeft, sourceOf, thingsOf } from '../../../src/boards/mage-noir/things.ts'
-import { learningCode } from '../../../src/decks/learning.ts'
 import { lessons } from '../../../src/tutorial/lesson.ts'
 
 test('the board says everything in every language, beside the texts of the game', () => {

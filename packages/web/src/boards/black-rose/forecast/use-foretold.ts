@@ -1,7 +1,7 @@
 import { type Forecast, forecastOf } from '@conclave/black-rose'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useFinger } from '../../../play/finger.ts'
 import type { Thing } from '../../../table/table.ts'
+import { useFinger } from '../../../ui/use-touch.ts'
 import type { Props } from '../kit.ts'
 import { thingsOf } from '../things.ts'
 

@@ -1,5 +1,5 @@
 import type { BlackRoseOption, BlackRoseView, EditionId } from '@conclave/black-rose'
-import type { HintView } from '../../board.ts'
+import type { HintView } from '../../../kit/kit.ts'
 import type { Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useFinger } from '../../../play/finger.ts'
+import { useFinger } from '../../../ui/use-touch.ts'
 
 const roomOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-room]')?.dataset.room ?? null) : null

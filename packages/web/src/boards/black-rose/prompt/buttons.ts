@@ -8,7 +8,7 @@ import {
   rulesIn,
 } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
-import type { PromptButton } from '../../board.ts'
+import type { PromptButton } from '../../../kit/kit.ts'
 import { linesOf } from '../forecast/lines.ts'
 import type { Cards, Kit, Question } from '../kit.ts'
 import { words } from '../texts/index.ts'

@@ -1,6 +1,6 @@
 import { type BlackRoseOption, orderOf } from '@conclave/black-rose'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import menu from '../../../play/thing-menu.module.css'
+import menu from '../../../ui/menu.module.css'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import style from './reactions.module.css'

@@ -1,5 +1,5 @@
 import { keyOf, say } from '@conclave/kernel'
-import { Countdown } from '../../../play/countdown.tsx'
+import { Countdown } from '../../../ui/countdown.tsx'
 import { Named } from '../../parts/named.tsx'
 import { Band } from '../card/face.tsx'
 import { halfText, Signs } from '../card/half.tsx'

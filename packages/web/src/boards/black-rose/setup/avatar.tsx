@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import type { SetupProps } from '../../board.ts'
+import type { SetupProps } from '../../../kit/kit.ts'
 import { words } from '../texts/index.ts'
 import { Choices } from './choices.tsx'
 

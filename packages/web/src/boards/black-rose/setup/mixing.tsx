@@ -1,6 +1,6 @@
 import { mageNames, rebirthMages, rebirthSchools, schools } from '@conclave/black-rose'
 import { asSeveral, say, severalIn } from '@conclave/kernel'
-import type { SetupProps } from '../../board.ts'
+import type { SetupProps } from '../../../kit/kit.ts'
 import { words } from '../texts/index.ts'
 import style from './setup.module.css'
 

@@ -1,4 +1,4 @@
-import type { GameSetup, Options, SetupProps } from '../../board.ts'
+import type { GameSetup, Options, SetupProps } from '../../../kit/kit.ts'
 import { words } from '../texts/index.ts'
 import { AvatarChoice } from './avatar.tsx'
 import { LengthChoice } from './length.tsx'

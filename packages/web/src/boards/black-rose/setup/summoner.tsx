@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import type { SetupProps } from '../../board.ts'
+import type { SetupProps } from '../../../kit/kit.ts'
 import style from './setup.module.css'
 
 /** [REB-EVP.5] The optional rule of Rebirth. */

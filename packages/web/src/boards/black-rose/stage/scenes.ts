@@ -1,6 +1,6 @@
 import type { BlackRoseEvent, BlackRoseView } from '@conclave/black-rose'
 import { type Message, say, type Viewer } from '@conclave/kernel'
-import type { Scene, Step } from '../../../stage/scene.ts'
+import type { Scene, Step } from '../../../kit/scene.ts'
 import type { Kit } from '../kit.ts'
 import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'

@@ -1,6 +1,6 @@
 import { type BlackRoseView, eventText, retold } from '@conclave/black-rose'
 import type { Message, Viewer } from '@conclave/kernel'
-import { banner, type Lying, type Scene, type Step, spotlight } from '../../../stage/scene.ts'
+import { banner, type Lying, type Scene, type Step, spotlight } from '../../../kit/scene.ts'
 import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
 import type { Entry } from './steps.ts'

@@ -1,6 +1,6 @@
 import type { BlackRoseView, NamedModel, Owner } from '@conclave/black-rose'
 import type { Message } from '@conclave/kernel'
-import { type Lying, line, type Step } from '../../../stage/scene.ts'
+import { type Lying, line, type Step } from '../../../kit/scene.ts'
 import type { Thing } from '../../../table/table.ts'
 import { tokenOf } from '../chosen-colours.ts'
 import type { Props } from '../kit.ts'

@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import { foreseen } from '@conclave/mage-noir'
 import { Header, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components'
-import menuStyle from '../../../play/thing-menu.module.css'
+import menuStyle from '../../../ui/menu.module.css'
 import { printedOn, wordsOf } from '../card/printed.ts'
 import { useSpread } from '../context.ts'
 import { ManaRow } from '../element-mark.tsx'

@@ -1,6 +1,6 @@
 import { type Message, say, type Viewer } from '@conclave/kernel'
 import { type MageNoirView, texts } from '@conclave/mage-noir'
-import { banner, line, type Scene, type Step, spotlight } from '../../../stage/scene.ts'
+import { banner, line, type Scene, type Step, spotlight } from '../../../kit/scene.ts'
 import { printedOn, wordsOf } from '../card/printed.ts'
 import type { Kit } from '../kit.ts'
 import { manaText } from '../mana-text.ts'

@@ -1,6 +1,6 @@
 import { type Message, say } from '@conclave/kernel'
 import { type Catalogues, type Gap, type GapsOf, joinCatalogues } from '@conclave/texts'
-import { deckTexts } from '../../../decks/texts/index.ts'
+import { deckTexts } from '../decks/texts/index.ts'
 import { type BoardText, type BoardTexts, en } from './en.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'

@@ -1,4 +1,4 @@
-import type { FaceProps } from '../../board.ts'
+import type { FaceProps } from '../../../kit/kit.ts'
 import { Face } from './face.tsx'
 import style from './large-card.module.css'
 

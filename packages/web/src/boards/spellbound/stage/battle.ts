@@ -1,5 +1,5 @@
 import { type Message, say } from '@conclave/kernel'
-import { type Figure, type Lying, line, type Scene, type Step } from '../../../stage/scene.ts'
+import { type Figure, type Lying, line, type Scene, type Step } from '../../../kit/scene.ts'
 import type { Thing } from '../../../table/table.ts'
 import { words } from '../texts/index.ts'
 import type { Entry } from './entry.ts'

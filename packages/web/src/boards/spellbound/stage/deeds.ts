@@ -1,5 +1,5 @@
 import { type Message, type Seat, say, type Viewer } from '@conclave/kernel'
-import { banner, type Scene, type Step, spotlight } from '../../../stage/scene.ts'
+import { banner, type Scene, type Step, spotlight } from '../../../kit/scene.ts'
 import { words } from '../texts/index.ts'
 import type { Entry } from './entry.ts'
 

@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import { banner, type Scene } from '../../../stage/scene.ts'
+import { banner, type Scene } from '../../../kit/scene.ts'
 import { words } from '../texts/index.ts'
 import type { Entry } from './entry.ts'
 

@@ -1,5 +1,5 @@
 import { texts } from '@conclave/spellbound'
-import { banner, type Scene } from '../../../stage/scene.ts'
+import { banner, type Scene } from '../../../kit/scene.ts'
 import { undoneEvent } from '../../../table/table.ts'
 import type { Kit } from '../kit.ts'
 import { words } from '../texts/index.ts'

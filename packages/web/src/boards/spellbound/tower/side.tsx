@@ -1,7 +1,7 @@
 import { motion } from 'motion/react'
 import { Icon } from '../../../art/icon.tsx'
 import { Moon, Sun } from '../../../art/lights.tsx'
-import { Counted } from '../../parts/counted.tsx'
+import { Counted } from '../../../ui/counted.tsx'
 import { glide } from '../../parts/glide.ts'
 import type { Trace } from '../../parts/tracing.ts'
 import { colourOf, pictureOf, printedOn } from '../card/art.ts'

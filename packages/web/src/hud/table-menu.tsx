@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useLocation } from 'wouter'
+import { usePlay } from '../play/play.ts'
+import style from '../ui/menu.module.css'
+import { mayAbandon } from './may-abandon.ts'
+import { mayGiveUp } from './may-give-up.ts'
+import { saveMatch } from './save-match.ts'
+
+const GiveUpWindow = lazy(() => import('./give-up.tsx'))
+const AbandonWindow = lazy(() => import('./abandon.tsx'))
+const ReportWindow = lazy(() => import('./report-window.tsx'))
+const SettingsWindow = lazy(() => import('../app/settings/settings-window.tsx'))
+
+/** What one can do with the table as a whole. */
+export const TableMenu = () => {
+  const play = usePlay()
+  const { texts, snapshot } = play
+  const [, navigate] = useLocation()
+  const { t } = texts
+  const [abandoning, setAbandoning] = useState(false)
+  const [givingUp, setGivingUp] = useState(false)
+  const [reporting, setReporting] = useState(false)
+  const [settling, setSettling] = useState(false)
+  const actions: { readonly [id: string]: () => void } = {
+    export: () => void saveMatch(play),
+    report: () => setReporting(true),
+    settings: () => setSettling(true),
+    lobby: () => navigate('/'),
+    abandon: () => setAbandoning(true),
+    giveUp: () => setGivingUp(true),
+  }
+  return (
+    <>
+      <MenuTrigger>
+        <Button className="button quiet small" aria-label={t('table.menu')}>
+          ☰
+        </Button>
+        <Popover className={style.popover ?? ''}>
+          <Menu className={style.menu ?? ''} onAction={(id) => actions[String(id)]?.()}>
+            <MenuItem id="export" className={style.item ?? ''}>
+              {t('export')}
+            </MenuItem>
+            <MenuItem id="report" className={style.item ?? ''}>
+              {t(snapshot.connection === 'here' ? 'report.here' : 'report')} …
+            </MenuItem>
+            <MenuItem id="settings" className={style.item ?? ''}>
+              {t('nav.settings')} …
+            </MenuItem>
+            <MenuItem id="lobby" className={style.item ?? ''}>
+              {t('table.leave')}
+            </MenuItem>
+            {mayGiveUp(play) && (
+              <MenuItem id="giveUp" className={style.item ?? ''}>
+                {t('give-up')} …
+              </MenuItem>
+            )}
+            {mayAbandon(play) && (
+              <MenuItem id="abandon" className={style.item ?? ''}>
+                {t('abandon')} …
+              </MenuItem>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportWindow onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+      {settling && (
+        <Suspense fallback={null}>
+          <SettingsWindow onClose={() => setSettling(false)} />
+        </Suspense>
+      )}
+      {givingUp && (
+        <Suspense fallback={null}>
+          <GiveUpWindow onClose={() => setGivingUp(false)} />
+        </Suspense>
+      )}
+      {abandoning && (
+        <Suspense fallback={null}>
+          <AbandonWindow onClose={() => setAbandoning(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
