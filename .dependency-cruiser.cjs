@@ -15,6 +15,14 @@ const kernel = '^packages/kernel/src/index\\.ts$'
 const testing = '^packages/(?:kernel|texts)/src/testing/index\\.ts$'
 const doors = '^packages/(?:[^/]+/src|lab/src/rules)/index\\.ts$'
 
+/** The folders of the web client: each may import those before it, none after it. A new one takes its place among them. */
+const floors = [
+  ...['art', 'settings', 'sound', 'table', 'texts', 'ui', 'rules'],
+  ...['kit', 'boards', 'games', 'scenes', 'play'],
+  ...['stage', 'hints', 'notice', 'tutorial', 'replay', 'hud', 'app'],
+]
+const web = '^packages/web/src/'
+
 /** A layer may import itself and what is listed, and nothing else: no other package, library or built-in module. */
 const only = (name, comment, from, ...allowed) => ({
   name,
@@ -34,6 +42,15 @@ module.exports = {
       {},
       { circular: true },
     ),
+    {
+      ...never(
+        'no-folder-cycles',
+        'Two folders that need each other are one, or want a third.',
+        { path: '^packages/[^/]+/src/' },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
     never('resolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
 
     only(
@@ -96,6 +113,14 @@ module.exports = {
       { path: '^packages/web/src/' },
       { path: ['^packages/(?:server|lab|cli)/', '^(?:node:|fs$|path$|crypto$|child_process$)'] },
     ),
+    ...floors.map((floor, at) =>
+      never(
+        'web-floors',
+        'The client has floors: each uses those below it. The list of them stands above.',
+        { path: `${web}${floor}/` },
+        { path: `${web}(?!(?:${floors.slice(0, at + 1).join('|')})/)[^/]+/` },
+      ),
+    ),
     never(
       'server-without-lab',
       'What is measured does not know that it is.',
@@ -110,7 +135,7 @@ module.exports = {
     ),
     never(
       'boards-know-their-game',
-      'The client plays any game; only a board and its tutorial and its tutorial know which.',
+      'The client plays any game; only a board and a tutorial know which.',
       { path: '^packages/web/src/', pathNot: ['^packages/web/src/(?:boards|tutorial)/'] },
       { path: `^packages/${games}/` },
     ),
@@ -148,15 +173,15 @@ module.exports = {
     ),
     never(
       'rules-in-layers',
-      'Black Rose: words ← frames ← table ← verbs ← procedures, so that each can be read without the next.',
-      { path: '^packages/black-rose/src/(?:words|frames|table|verbs)/' },
-      { path: '^packages/black-rose/src/procedures/' },
+      'A game: words ← frames ← table ← verbs ← procedures, so that each can be read without the next.',
+      { path: `^packages/${games}/src/(?:words|frames|table|verbs)/` },
+      { path: '/src/procedures/' },
     ),
     never(
       'table-without-verbs',
       'Small operations on the table know no card.',
-      { path: '^packages/black-rose/src/(?:words|frames|table)/' },
-      { path: '^packages/black-rose/src/verbs/' },
+      { path: `^packages/${games}/src/(?:words|frames|table)/` },
+      { path: '/src/verbs/' },
     ),
     never(
       'frames-without-rules',

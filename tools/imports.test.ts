@@ -109,8 +109,28 @@ test.each<[rule: string, path: string, text: string, also?: string]>([
     "import '../../cli/src/index.ts'",
     'packages/cli/src/index.ts',
   ],
+  [
+    'no-folder-cycles',
+    'packages/server/src/tables/live.ts',
+    "import '../socket/codes.ts'",
+    'packages/server/src/socket/sockets.ts',
+  ],
+  ['web-floors', 'packages/web/src/ui/dialog.tsx', "import '../app/app.ts'", 'packages/web/src/app/app.ts'],
+  [
+    'rules-in-layers',
+    'packages/spellbound/src/verbs/draw.ts',
+    "import type { turn } from '../procedures/turn.ts'",
+  ],
+  [
+    'table-without-verbs',
+    'packages/mage-noir/src/table/deck.ts',
+    "import '../verbs/draw.ts'",
+    'packages/mage-noir/src/verbs/draw.ts',
+  ],
   ['resolvable', 'packages/cli/src/main.ts', "import './nowhere.ts'"],
 ])('%s is broken by %s: %s', async (rule, path, text, also) => {
-  const back = rule === 'no-cycles' ? "import './a.ts'" : ''
-  expect(await broken({ [path]: text, ...(also ? { [also]: back } : {}) })).toEqual([rule])
+  const codes = { 'packages/server/src/socket/codes.ts': 'export const codes = 1' }
+  const back =
+    { 'no-cycles': "import './a.ts'", 'no-folder-cycles': "import '../tables/live.ts'" }[rule] ?? ''
+  expect(await broken({ ...codes, [path]: text, ...(also ? { [also]: back } : {}) })).toEqual([rule])
 })

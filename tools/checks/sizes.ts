@@ -1,7 +1,7 @@
 import { type Check, isCode, isTest } from '../project.ts'
 
 const limits = { source: 400, test: 600, kernel: 1_500 }
-const exempt = /\/content\/|\/texts\/(?:src\/)?(?:en|fr|it)(?:\.ts$|\/)|\/generated\//
+const exempt = /\/content\/|\/(?:texts|wording)\/(?:src\/)?(?:en|fr|it)(?:\.ts$|\/)|\/generated\//
 const kernel = /^packages\/kernel\/src\/(?!testing\/).+\.ts$/
 
 const linesOf = (text: string): number => text.split('\n').length - 1

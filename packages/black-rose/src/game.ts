@@ -9,9 +9,9 @@ import { procedures } from './procedures/index.ts'
 import { setupOf } from './setup.ts'
 import { standing } from './standing.ts'
 import { type BlackRose, type BlackRoseOption, settingsIn } from './state.ts'
-import { en } from './texts/en.ts'
 import { listsOf } from './verbs/lists.ts'
 import { view } from './view.ts'
+import { en } from './wording/en.ts'
 import type { EditionId } from './words/board.ts'
 
 /** What there is against settings, in words. */

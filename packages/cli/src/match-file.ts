@@ -2,12 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { findGame, type Loaded } from '@conclave/games'
 import { hash, type Match, type MatchFile, type Option, openMatch, type TableState } from '@conclave/kernel'
-import { readMatchFile } from '@conclave/protocol'
+import { largestMatchFile, readMatchFile } from '@conclave/protocol'
 import { DataFailure, messageOf } from './failure.ts'
 import { absolute, type Io } from './io.ts'
-
-/** More than any match needs: a long one has a few hundred kilobytes. */
-const maxBytes = 20 * 1024 * 1024
 
 /** Reads a match file and loads the game it belongs to. Anything wrong is said in words. */
 export const readMatch = async (io: Io, path: string): Promise<{ file: MatchFile; loaded: Loaded }> => {
@@ -101,18 +98,18 @@ const brokenChain = ({ segments }: MatchFile): string | null => {
 const readText = async (io: Io, path: string): Promise<string> => {
   try {
     const { size } = await stat(absolute(io, path))
-    if (size > maxBytes)
+    if (size > largestMatchFile)
       throw new DataFailure(`${path}: too large for a match file (${Math.ceil(size / 1024 / 1024)} MB)`)
     await using file = await open(absolute(io, path))
     // Pipes and devices say 0 and go on for ever, so the size alone is no promise.
-    const buffer = Buffer.alloc(maxBytes + 1)
+    const buffer = Buffer.alloc(largestMatchFile + 1)
     let length = 0
     while (length < buffer.length) {
       const { bytesRead } = await file.read(buffer, length, buffer.length - length)
       if (bytesRead === 0) break
       length += bytesRead
     }
-    if (length > maxBytes) throw new DataFailure(`${path}: too large for a match file`)
+    if (length > largestMatchFile) throw new DataFailure(`${path}: too large for a match file`)
     return new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, length))
   } catch (error) {
     if (error instanceof DataFailure) throw error

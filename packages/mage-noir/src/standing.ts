@@ -1,8 +1,10 @@
 import { choices, type Question, type Settings, type StandingOrders } from '@conclave/kernel'
+import type { Abouts, MageNoirQuestion } from './frames/abouts.ts'
+import type { Packet } from './frames/calls.ts'
 import { protectOptions, stopsDamage } from './procedures/damage.ts'
 import { procedures } from './procedures/index.ts'
 import { mainOptions } from './procedures/main-phase.ts'
-import { type Abouts, innermost, type MageNoirQuestion, type Packet } from './procedures/procedure.ts'
+import { innermost } from './procedures/procedure.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from './state.ts'
 
 const protection = { type: 'choice', choices: ['ask', 'always', 'never'], default: 'ask' } as const

@@ -1,5 +1,6 @@
 import { type Outcome, type Seat, showZone, type Viewer, type ZoneView } from '@conclave/kernel'
-import { type Packet, running } from './procedures/procedure.ts'
+import type { Packet } from './frames/calls.ts'
+import { running } from './procedures/procedure.ts'
 import {
   type BoardCard,
   type BoardZone,

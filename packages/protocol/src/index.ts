@@ -1,4 +1,4 @@
-export { type FileReading, matchFile, readMatchFile } from './match-file.ts'
+export { type FileReading, largestMatchFile, matchFile, readMatchFile } from './match-file.ts'
 export { inWords } from './problem.ts'
 export * from './seat-settings.ts'
 export * from './wire/account.ts'

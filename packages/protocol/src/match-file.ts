@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { tooDeep } from './depth.ts'
 import { inWords } from './problem.ts'
 
+/** No match file is read that has more bytes: a long match has a few hundred kilobytes. */
+export const largestMatchFile = 20 * 1024 * 1024
+
 const name = z.string().min(1).max(100)
 const json = z.json()
 const seat = z.int().min(0)

@@ -10,7 +10,6 @@ import { type AppOptions, buildApp } from './http/app.ts'
 import { loggerTo } from './ops/logger.ts'
 import { metricsFor } from './ops/metrics.ts'
 import { newSeed } from './secrets.ts'
-import { type Rates, usualRates } from './socket/connection.ts'
 import { serveSockets } from './socket/sockets.ts'
 import { whyNotStarted } from './starting.ts'
 import { type DataFolder, takeDataFolder } from './storage/data-folder.ts'
@@ -18,6 +17,7 @@ import { sqliteStorage } from './storage/sqlite/sqlite.ts'
 import type { Storage } from './storage/storage.ts'
 import type { ServerContext } from './tables/live.ts'
 import { closeTables, letRest, resumeTables } from './tables/live-tables.ts'
+import { addressAllowance, type Rates, usualRates } from './tables/rates.ts'
 
 export interface ServerOptions {
   readonly host?: string
@@ -63,15 +63,16 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** Requests a minute and address: a school behind one address can still sit down all at once. */
 const usualLimits: AppOptions['limits'] = {
-  createTable: 30,
-  again: 30,
-  claimSeat: 30,
-  newLink: 30,
-  seatBot: 30,
+  createTable: 60,
+  again: 60,
+  claimSeat: 120,
+  newLink: 60,
+  seatBot: 60,
   report: 10,
-  register: 10,
-  signIn: 20,
+  register: 40,
+  signIn: 60,
   deleteAccount: 10,
   saveDeck: 60,
   changeDeck: 60,
@@ -115,12 +116,16 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     },
   })
   const pool = thinkingPool(options.bots)
+  const rates = options.rates ?? usualRates
+  const now = options.now ?? Date.now
   const context: ServerContext = {
     storage,
     thinker: thinkerWith(pool),
     metrics,
     log,
-    now: options.now ?? Date.now,
+    now,
+    rates,
+    allowance: addressAllowance(rates, now),
     newSeed: options.newSeed ?? newSeed,
     awayMs: options.awayMs ?? 60_000,
     closingMs: options.closingMs ?? 3000,
@@ -135,14 +140,14 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
   const app = await buildApp(context, {
     trustProxy,
     webDir: options.webDir ?? null,
-    requestsPerMinute: options.requestsPerMinute ?? 600,
+    requestsPerMinute: options.requestsPerMinute ?? 3000,
     limits: options.limits ?? usualLimits,
     metricsFor: options.metricsFor ?? 'local',
   })
   const sockets = serveSockets(app, context, {
     trustProxy,
-    rates: options.rates ?? usualRates,
-    mostPerAddress: options.socketsPerAddress ?? 200,
+    mostUnread: 64 * 1024 * 1024,
+    mostPerAddress: options.socketsPerAddress ?? 400,
   })
   const loaded = () => [...context.tables].filter(({ playing }) => playing !== null)
   counted = () => ({

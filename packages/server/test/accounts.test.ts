@@ -1,6 +1,8 @@
 import { protocolVersion } from '@conclave/protocol'
 import { expect, test } from 'vitest'
+import { guesses } from '../src/http/guesses.ts'
 import { browser } from './kit/browser.ts'
+import { handClock } from './kit/clock.ts'
 import { playOn } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 
@@ -130,4 +132,67 @@ test('another account, or none any more, leaves no line of the old one open', as
   const told = here.next('presence')
   await ada.call('newLink', { params: { table: table.id, seat: 1 } })
   expect((await told).table.seats[0]).toMatchObject({ mine: true, present: true })
+})
+
+test('guessing gets slower by account and address, however the name is written, and nobody else waits', async () => {
+  const clock = handClock()
+  const { address } = await serverForTest({ trustProxy: true, ...clock.hands })
+  const from = (ip: string) => ({ 'x-forwarded-for': ip })
+  const ada = browser(address)
+  await ada.call('register', { body: { name: 'Ada', password } })
+  const thief = browser(address)
+  const guess = (name: string, word: string, ip = '192.0.2.66') =>
+    browser(address).call('signIn', { body: { name, password: word }, headers: from(ip) })
+  for (const name of ['Ada', 'ADA', 'Ａda', 'ＡＤＡ']) {
+    expect((await guess(name, 'wrong horse battery')).failure.code).toBe('wrong-password')
+  }
+  // Full-width letters are the same letters to the account, and so to the guard.
+  for (const name of ['ａda', 'ａｄａ', 'aｄa']) {
+    expect((await guess(name, 'wrong horse battery')).failure).toMatchObject({
+      code: 'too-fast',
+      message: expect.stringContaining('1 seconds'),
+    })
+  }
+  expect((await guess('Ada', password)).failure.code).toBe('too-fast')
+  // Not from another address, nor for another account.
+  expect((await guess('Ada', password, '192.0.2.7')).status).toBe(200)
+  expect((await guess('Bo', 'wrong horse battery')).failure.code).toBe('wrong-password')
+  clock.pass(1000)
+  expect((await guess('Ada', 'wrong horse battery')).failure.code).toBe('wrong-password')
+  clock.pass(1000)
+  expect((await guess('Ada', password)).failure.code).toBe('too-fast')
+  // Whoever waits what she is told gets in, and is forgiven.
+  clock.pass(1000)
+  expect((await guess('Ada', password)).status).toBe(200)
+  expect((await guess('Ada', 'wrong horse battery')).failure.code).toBe('wrong-password')
+  expect(thief.cookie).toBe('')
+})
+
+test('wrong passwords never cost more than a minute', () => {
+  const clock = handClock()
+  const guard = guesses(clock.hands.now)
+  for (let n = 0; n < 200; n++) {
+    const wait = guard.wait('ada', '192.0.2.1')
+    expect(wait).toBeLessThanOrEqual(60_000)
+    clock.pass(wait)
+    if (wait > 0) expect(guard.wait('ada', '192.0.2.1')).toBe(0)
+    guard.tried('ada', '192.0.2.1', false)
+  }
+})
+
+test('nobody takes a name that looks like another’s', async () => {
+  const { address } = await serverForTest()
+  const register = async (name: string) =>
+    (await browser(address).call('register', { body: { name, password } })).failure?.code ?? 'taken'
+  expect(await register('Pace')).toBe('taken')
+  // Cyrillic letters among Latin ones; then all of them Cyrillic.
+  expect(await register('P\u0430ce')).toBe('bad-name')
+  expect(await register('\u0420\u0430\u0441\u0435')).toBe('name-taken')
+  expect(await register('Ｐａｃｅ')).toBe('name-taken')
+  expect(await register('Lili')).toBe('taken')
+  for (const name of ['LiIi', 'L1l1', 'lili', '|i|i', 'L\u0456l\u0456'])
+    expect(await register(name)).not.toBe('taken')
+  expect(await register('a\u0301\u0302\u0303\u0304')).toBe('bad-name')
+  for (const name of ['Zoë', 'Łukasz', 'Ольга', 'Ωmega'.slice(1), 'さくら 一', '민준', 'Nguyễn', 'D’Arcy 2'])
+    expect(await register(name)).toBe('taken')
 })

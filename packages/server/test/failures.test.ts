@@ -133,7 +133,7 @@ test('a match goes on from its snapshot when the rules have changed, in a new se
   expect('problem' in openMatch(newer, answer.file as never)).toBe(false)
 })
 
-test('a server that was closed goes on with its bots when it starts again', async () => {
+test('a table of bots rests after a restart until somebody comes, and then goes on', async () => {
   const dataDir = temporaryFolder()
   const seats = [
     { kind: 'bot' as const, bot: 'random' },
@@ -148,8 +148,15 @@ test('a server that was closed goes on with its bots when it starts again', asyn
   await before.close()
   expect((await watching.closed).code).toBe(1012)
 
+  // With nobody there, bots play for nobody.
   const after = await serverForTest({ dataDir })
   const { storage } = after.context
+  const length = await storage.length(table.id)
+  const live = await after.context.live.get(table.id)
+  await live?.tail
+  expect(live?.thinking.size).toBe(0)
+  expect(await storage.length(table.id)).toBe(length)
+  await (await browser(after.address, owner.cookie).open(table.id)).hello()
   await expect.poll(async () => (await storage.table(table.id))?.status).toBe('over')
 })
 
@@ -172,20 +179,28 @@ test('bots that are late, die or talk nonsense are replaced by simpler ones', as
   const match = startMatch(spellbound, { options: {}, seats: 1, seed: 'bots' })
   if ('problem' in match) throw new Error(match.problem)
   const task = taskFor(spellbound, match.state, 0, 'adept', 'seed')
+  const asker = { owner: 's:somebody', table: 'some table' }
   for (const url of [scripts.late, scripts.dying, scripts.failing]) {
     const pool = thinkingPool({ script: url, threads: 1, startingMs: 0 })
-    const thinking = await thinkerWith(pool).think(spellbound as never, task, 10)
+    const thinking = await thinkerWith(pool).think(spellbound as never, task, asker, 10)
     expect(thinking).toMatchObject({ by: 'greedy', problem: expect.any(String), key: expect.any(String) })
     await pool.close()
   }
   const server = await serverForTest({ bots: { script: scripts.nonsense, threads: 1 } })
-  const { table } = await browser(server.address).make({ seats: [{ kind: 'bot', bot: 'greedy' }] })
+  const owner = browser(server.address)
+  const { table } = await owner.make({ seats: [{ kind: 'bot', bot: 'greedy' }] })
+  await (await owner.open(table.id)).hello()
   await expect.poll(() => server.context.storage.length(table.id)).toBeGreaterThan(10)
   expect(server.logged.some((line) => line.includes('a bot had no legal answer'))).toBe(true)
 })
 
-test('what a bot may cost is bounded, whatever is asked for', () => {
+test('what a bot may cost is bounded at every level, whatever is asked for or was stored', () => {
   expect(checkBot('greedy')).toBeNull()
+  expect(checkBot('greedy:worlds=1000')?.problem).toContain('at most 16')
+  expect(checkBot('adept:rollout=10000')?.problem).toContain('at most 100')
+  expect(checkBot('adept:worlds=100000')?.problem).toContain('at most 256')
+  expect(bounded('greedy:worlds=1000', 400)).toBe('greedy:worlds=16')
+  expect(bounded('adept:rollout=10000:worlds=9')).toBe('adept:rollout=100:worlds=9:ms=3000')
   expect(checkBot('adept:iterations=1000000')).toBeNull()
   expect(checkBot('adept:ms=4000')?.problem).toContain('3000')
   expect(checkBot('adept:ms=x')).not.toBeNull()
@@ -207,12 +222,17 @@ test('silent clients are hung up on, quiet ones hear a beat, and those who do no
   const open = async (backlog = 0) => {
     const sent: string[] = []
     const ended: (number | 'dropped')[] = []
-    const connection = connect(table, requester, {
-      send: (text) => sent.push(text),
-      close: (code) => ended.push(code),
-      drop: () => ended.push('dropped'),
-      backlog: () => backlog,
-    })
+    const connection = connect(
+      table,
+      requester,
+      {
+        send: (text) => sent.push(text),
+        close: (code) => ended.push(code),
+        drop: () => ended.push('dropped'),
+        backlog: () => backlog,
+      },
+      '192.0.2.1',
+    )
     connection.hear(JSON.stringify({ type: 'hello', version: protocolVersion }))
     await table.tail
     return { connection, sent, ended }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { browser } from './kit/browser.ts'
-import { parleyEntry } from './kit/parley.ts'
+import { parley, parleyEntry } from './kit/parley.ts'
 import { playOn } from './kit/playing.ts'
 import { serverForTest, temporaryFolder } from './kit/server.ts'
 
@@ -275,4 +275,43 @@ test('the web app is served, and every path of the app leads to its page', async
 test('without a built web app the server says so', async () => {
   const { address } = await serverForTest({ webDir: null })
   expect(await (await fetch(address)).text()).toContain('the web app is not built')
+})
+
+test('a list of tables makes no view, however many tables there are', async () => {
+  let views = 0
+  const entry = {
+    ...parleyEntry,
+    load: async () => ({
+      game: {
+        ...parley,
+        view: (...given: Parameters<typeof parley.view>) => {
+          views++
+          return parley.view(...given)
+        },
+      } as never,
+      texts: {} as never,
+    }),
+  }
+  const server = await serverForTest({ games: [entry] })
+  const ada = browser(server.address)
+  const ids: string[] = []
+  for (let n = 0; n < 5; n++) {
+    const { table } = await ada.make({
+      game: 'parley',
+      seats: [{ kind: 'me' }, { kind: 'screen' }],
+      public: true,
+    })
+    await (await ada.open(table.id)).hello()
+    ids.push(table.id)
+  }
+  views = 0
+  const mine = (await ada.call('myTables')).answer.tables
+  const open = (await browser(server.address).call('publicTables')).answer.tables
+  await ada.call('history')
+  expect(views).toBe(0)
+  expect(mine.map(({ id }) => id).sort()).toEqual(ids.toSorted())
+  expect(mine.every(({ awaited, seats }) => awaited?.length === 2 && seats.every((seat) => seat.mine))).toBe(
+    true,
+  )
+  expect(open.every(({ seats, owner }) => !owner && seats.every((seat) => !seat.mine))).toBe(true)
 })

@@ -3,6 +3,7 @@ import { startMatch, type View, viewOf } from '@conclave/kernel'
 import type { ServerMessage, TableInfo } from '@conclave/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadBoard } from '../src/boards/registry.ts'
+import type { BoardKit } from '../src/kit/kit.ts'
 import { toldOf } from '../src/play/told.ts'
 import { LocalTable } from '../src/table/local/local-table.ts'
 import type { FromEngine, News } from '../src/table/local/messages.ts'
@@ -17,6 +18,12 @@ const games = [
 ] as const
 
 const seats = 2
+
+const boardOf = async (id: string): Promise<BoardKit> => {
+  const kit = await loadBoard(id)
+  if (kit === null) throw new Error(`${id} has no board`)
+  return kit
+}
 
 /** The first position of a match, as it would be in a turn. */
 const positionsOf = async (id: string, counter: string): Promise<(turn: number) => View> => {
@@ -123,7 +130,7 @@ describe.each(games)('in %s', (game, counter, began) => {
     const inTurn = await positionsOf(game, counter)
     const { table, stand } = localTable(game)
     opened.push(table)
-    await vi.dynamicImportSettled()
+    table.countTurns(await boardOf(game))
     stand(inTurn(1), 1)
     table.ping('room:arena')
     table.suggest(1, 0, ['room:arena'])
@@ -139,7 +146,7 @@ describe.each(games)('in %s', (game, counter, began) => {
     const inTurn = await positionsOf(game, counter)
     const { table, stand, flag } = remoteTable(game)
     opened.push(table)
-    await vi.dynamicImportSettled()
+    table.countTurns(await boardOf(game))
     stand(inTurn(1), 1)
     flag()
     stand(inTurn(1), 2)

@@ -3,8 +3,8 @@ import { type BlackRose, cell, mageOf, type Owner } from '../state.ts'
 import { distance } from '../table/hexes.ts'
 import { cardOfEvocation } from '../table/models.ts'
 import { powersOf, upgraded } from '../table/upgrades.ts'
+import { cube } from '../verbs/estimate.ts'
 import { rivalsOf } from './rivals.ts'
-import { cube } from './weights.ts'
 
 /** How well an evocation gets at somebody: who is within its steps is as good as hit, and nearer is better. */
 const nearness = (state: BlackRose, { place, owner }: Summoned, steps: number): number => {

@@ -2,13 +2,12 @@ import type { Seat } from '@conclave/kernel'
 import { type BlackRose, cell, mageOf, type Owner } from '../state.ts'
 import { distance, straight } from '../table/hexes.ts'
 import { sheetOf } from '../table/models.ts'
-
+import { cube, type Estimate, everywhere } from '../verbs/estimate.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { bustleOf, chanceFor } from './chances.ts'
-import { type Estimate, everywhere } from './estimate.ts'
 import { rivalsOf } from './rivals.ts'
 import type { SpellEstimate } from './spells.ts'
-import { cube, type Reached, weightsIn } from './weights.ts'
+import { type Reached, weightsIn } from './weights.ts'
 
 /** How well a mage gets at others from where she stands, by the reach of a spell: the best single one, and a crowd. */
 export interface Prospect {

@@ -1,4 +1,5 @@
 import { everythingIn } from '../content/content.ts'
+import { blank, type Counting, type Estimate, farOf, roughTotal } from '../verbs/estimate.ts'
 import { addValue } from '../verbs/index.ts'
 import type { EditionId } from '../words/board.ts'
 import type { Aim, Spell, SpellSide } from '../words/card.ts'
@@ -6,7 +7,6 @@ import type { Sentences } from '../words/effect.ts'
 import { a, within } from '../words/select.ts'
 import { isTarget, isToModels } from '../words/targets.ts'
 import { onEntering } from '../words/trigger.ts'
-import { blank, type Counting, type Estimate, farOf, roughTotal } from './estimate.ts'
 
 const countingIn = (edition: EditionId): Counting => {
   const counting: Counting = {

@@ -2,9 +2,6 @@ import type { EditionId } from '../words/board.ts'
 
 /** What things are worth to a mage, in Power Points, as far as a look at them tells. Set by hand and tried in self-play. */
 
-/** A cube on an enemy's health bar: the fifth or twelfth part of a defeat. */
-export const cube = 0.42
-
 /** A spell that needs a target, by what has to be done to get one: nothing, some steps, more than that. */
 export interface Reached {
   readonly now: number

@@ -1,13 +1,13 @@
 import type { CardInfo, Message } from '@conclave/kernel'
 import { actionOf, contentOf } from '../content/content.ts'
+import { actionCard } from '../wording/things.ts'
+import { phrase } from '../wording/words.ts'
 import type { ActionCard, ActionEffect, AvatarSheet, Back } from '../words/avatar.ts'
 import type { EditionId } from '../words/board.ts'
 import type { ModelKey, RoomKey } from '../words/keys.ts'
 import { saidByAction } from './clauses.ts'
 import { effectAfter, effectText } from './effects.ts'
 import { aimText } from './spell-cards.ts'
-import { actionCard } from './things.ts'
-import { phrase } from './words.ts'
 
 // The cards of the Avatar. They speak of it, and to nobody.
 

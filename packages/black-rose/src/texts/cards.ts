@@ -1,6 +1,8 @@
 import type { CardInfo, Message } from '@conclave/kernel'
 import { type Content, contentOf, everythingIn } from '../content/content.ts'
 import { takesSlot } from '../table/evocations.ts'
+import { eventCard, kindName, quest as questName, room as roomName } from '../wording/things.ts'
+import { phrase } from '../wording/words.ts'
 import type { EditionId, Timing } from '../words/board.ts'
 import type {
   EventCard,
@@ -20,8 +22,6 @@ import { deedText } from './deeds.ts'
 import { effectAfter, effectText, triggerText } from './effects.ts'
 import { powerText } from './powers.ts'
 import { type SpellCard, spellInfo } from './spell-cards.ts'
-import { eventCard, kindName, quest as questName, room as roomName } from './things.ts'
-import { phrase } from './words.ts'
 
 const taskText = (task: Task): Message => {
   switch (task.task) {

@@ -1,8 +1,8 @@
 import { type Message, say } from '@conclave/kernel'
 import { textOf } from '../verbs/index.ts'
+import type { TextId } from '../wording/en.ts'
 import type { Sentence } from '../words/effect.ts'
 import type { ModelKey } from '../words/keys.ts'
-import type { TextId } from './en.ts'
 
 type Gap = NonNullable<Message['with']>[string]
 

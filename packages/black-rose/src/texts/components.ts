@@ -1,9 +1,9 @@
 import type { CardInfo, Message } from '@conclave/kernel'
+import { spell as spellName } from '../wording/things.ts'
+import { phrase } from '../wording/words.ts'
 import type { School } from '../words/board.ts'
 import type { Jinx, SchoolBook, Upgrade } from '../words/card.ts'
 import { powerText } from './powers.ts'
-import { spell as spellName } from './things.ts'
-import { phrase } from './words.ts'
 
 // The components that only Rebirth has.
 

@@ -1,8 +1,8 @@
 import { type Message, say } from '@conclave/kernel'
+import { room as roomName } from '../wording/things.ts'
+import { phrase } from '../wording/words.ts'
 import { type Element, elements, type RoomColour, type SpellType, spellTypes } from '../words/board.ts'
 import type { Deed } from '../words/card.ts'
-import { room as roomName } from './things.ts'
-import { phrase } from './words.ts'
 
 type Cast = Extract<Deed, { deed: 'cast' }>['what']
 

@@ -1,9 +1,9 @@
 import { type Message, say } from '@conclave/kernel'
+import { phrase, rangeText } from '../wording/words.ts'
 import { type Element, elements, type SpellType, spellTypes } from '../words/board.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { clauseText } from './clauses.ts'
-import { phrase, rangeText } from './words.ts'
 
 /** The sentences of an effect as they are printed; one that comes several times in a row is said once. */
 const sentencesText = (effect: Sentences, on: Trigger | null): Message[] => {

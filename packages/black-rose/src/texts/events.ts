@@ -2,10 +2,6 @@ import type { Message, Seat } from '@conclave/kernel'
 import type { BlackRoseEvent, Stopped } from '../events.ts'
 import type { NamedModel } from '../frames/abouts.ts'
 import { type Ending, endings } from '../state.ts'
-import type { School } from '../words/board.ts'
-import { effectOnAction } from './avatar-cards.ts'
-import { sourceText } from './questions.ts'
-import { spentText } from './spent.ts'
 import {
   actionCard,
   eventCard,
@@ -17,8 +13,12 @@ import {
   room,
   spell,
   upgradeName,
-} from './things.ts'
-import { type About, phrase, player } from './words.ts'
+} from '../wording/things.ts'
+import { type About, phrase, player } from '../wording/words.ts'
+import type { School } from '../words/board.ts'
+import { effectOnAction } from './avatar-cards.ts'
+import { sourceText } from './questions.ts'
+import { spentText } from './spent.ts'
 
 /** Each school once, with how many cards there are of it. */
 const countedSchools = (schools: readonly School[]): Message[] =>

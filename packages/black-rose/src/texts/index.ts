@@ -1,16 +1,16 @@
 import { type GameTexts, say } from '@conclave/kernel'
 import { objectionTo } from '../objections.ts'
 import type { BlackRoseOption } from '../state.ts'
+import { en } from '../wording/en.ts'
+import { fr } from '../wording/fr.ts'
+import { it } from '../wording/it.ts'
+import { phrase } from '../wording/words.ts'
 import type { EditionId } from '../words/board.ts'
 import { type BlackRoseCard, cardsOf, guestsOf } from './cards.ts'
 import { chapterOf } from './chapters.ts'
-import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
 import { optionTextIn } from './options.ts'
 import { questionTextIn } from './questions.ts'
-import { phrase } from './words.ts'
 
 const catalogues = { en, fr, it }
 

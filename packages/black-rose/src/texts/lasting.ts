@@ -1,6 +1,6 @@
 import type { Message } from '@conclave/kernel'
 import type { LastingView } from '../shown.ts'
-import { phrase } from './words.ts'
+import { phrase } from '../wording/words.ts'
 
 /** What holds for a mage until the end of the round, in a few words. */
 export const lastingText = ({ rule, amount }: LastingView): Message => {

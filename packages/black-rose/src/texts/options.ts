@@ -4,12 +4,22 @@ import type { BlackRoseQuestion } from '../frames/abouts.ts'
 import { type BlackRoseOption, type Do, nobody, type OptionOf } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
 import { sentencesOf } from '../verbs/lists.ts'
+import {
+  eventCard,
+  jinxName,
+  kindName,
+  kindOf,
+  mageText,
+  quest,
+  room,
+  spell,
+  upgradeName,
+} from '../wording/things.ts'
+import { type About, phrase, player } from '../wording/words.ts'
 import type { EditionId } from '../words/board.ts'
 import { saidIn } from './clauses.ts'
 import { sentenceAsked } from './questions.ts'
 import { heardAt } from './reactions.ts'
-import { eventCard, jinxName, kindName, kindOf, mageText, quest, room, spell, upgradeName } from './things.ts'
-import { type About, phrase, player } from './words.ts'
 
 /** What an answer belongs to. */
 interface Asking {

@@ -1,7 +1,7 @@
 import type { Message } from '@conclave/kernel'
 import type { PlanObjection } from '../table/planning.ts'
+import { phrase } from '../wording/words.ts'
 import { standardSlots } from '../words/board.ts'
-import { phrase } from './words.ts'
 
 /** Why a plan cannot be as somebody wants it. */
 export const objectionText = (objection: PlanObjection): Message => {

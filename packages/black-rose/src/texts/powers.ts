@@ -1,8 +1,8 @@
 import type { Message } from '@conclave/kernel'
+import { phrase } from '../wording/words.ts'
 import type { Power } from '../words/card.ts'
 import { saidElsewhere, saidOfItsRoom } from './clauses.ts'
 import { effectAfter } from './effects.ts'
-import { phrase } from './words.ts'
 
 /** What an evocation can do besides moving and attacking; where it enters is named by the power itself. */
 export const powerText = (power: Power): Message => {

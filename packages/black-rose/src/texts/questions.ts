@@ -2,13 +2,13 @@ import { type Message, say } from '@conclave/kernel'
 import type { BlackRoseQuestion } from '../frames/abouts.ts'
 import type { BlackRoseOption } from '../state.ts'
 import { sentencesOf } from '../verbs/lists.ts'
+import { actionCard, kindName, kindOf, modelText, room, spell } from '../wording/things.ts'
+import { type About, phrase } from '../wording/words.ts'
 import type { EditionId } from '../words/board.ts'
 import type { Sentence } from '../words/effect.ts'
 import { aimKeysText } from './avatar-cards.ts'
 import { clauseText, saidIn } from './clauses.ts'
 import { reaction } from './reactions.ts'
-import { actionCard, kindName, kindOf, modelText, room, spell } from './things.ts'
-import { type About, phrase } from './words.ts'
 
 /** The sentence that a choice belongs to, as the edition prints it. */
 export const sentenceAsked = (

@@ -1,8 +1,8 @@
 import type { Message, Seat } from '@conclave/kernel'
 import type { BlackRoseQuestion, NamedOccurrence } from '../frames/abouts.ts'
 import { type ModelId, rose } from '../state.ts'
-import { actionCard, kindName, kindOf, mageText, modelText, quest, room, spell } from './things.ts'
-import { phrase, player } from './words.ts'
+import { actionCard, kindName, kindOf, mageText, modelText, quest, room, spell } from '../wording/things.ts'
+import { phrase, player } from '../wording/words.ts'
 
 /** Whoever is asked is “you”, whatever she is called. */
 const called = (seat: Seat, asked: Seat): Message => (seat === asked ? phrase('you') : player(seat))

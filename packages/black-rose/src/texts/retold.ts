@@ -1,8 +1,8 @@
 import type { Message, Seat } from '@conclave/kernel'
 import type { BlackRoseEvent } from '../events.ts'
+import { eventCard, quest, spell } from '../wording/things.ts'
+import { phrase, player } from '../wording/words.ts'
 import { spentText } from './spent.ts'
-import { eventCard, quest, spell } from './things.ts'
-import { phrase, player } from './words.ts'
 
 /** A line of the log: which event it stands for, and its words where they are not that event's own. */
 interface Told {

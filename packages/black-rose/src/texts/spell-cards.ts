@@ -1,4 +1,6 @@
 import type { CardInfo, Message } from '@conclave/kernel'
+import { spell as spellName } from '../wording/things.ts'
+import { phrase, rangeText } from '../wording/words.ts'
 import type { MageName, PrintedElement, RoomColour, School, Side, SpellType } from '../words/board.ts'
 import { sides } from '../words/board.ts'
 import type { Aim, RoomTrap, Spell, SpellSide } from '../words/card.ts'
@@ -7,8 +9,6 @@ import type { Range } from '../words/select.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { saidElsewhere, saidOfThatMage } from './clauses.ts'
 import { effectAfter, effectText, triggerText } from './effects.ts'
-import { spell as spellName } from './things.ts'
-import { phrase, rangeText } from './words.ts'
 
 export const aimText = (aim: Aim): Message => {
   switch (aim.at) {

@@ -1,7 +1,7 @@
 import type { Message } from '@conclave/kernel'
 import type { BlackRoseEvent } from '../events.ts'
-import { kindName } from './things.ts'
-import { phrase, player } from './words.ts'
+import { kindName } from '../wording/things.ts'
+import { phrase, player } from '../wording/words.ts'
 
 type Spent = Pick<Extract<BlackRoseEvent, { readonly event: 'actionSpent' }>, 'seat' | 'action' | 'kind'>
 

@@ -1,15 +1,15 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import type { Doing } from '../frames/calls.ts'
-import { worth } from '../judgement/estimate.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf } from '../state.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { cardIn, sideOf, spellIn } from '../table/sheet.ts'
-import { modelsText, phrase } from '../texts/words.ts'
+import { modelsText, phrase } from '../wording/words.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { cardOf } from '../words/source.ts'
 import { possible } from './begin.ts'
+import { worth } from './estimate.ts'
 import { fine, finished, leadsTo, never, noCubes, noLists, openChoice, type Verb } from './verb.ts'
 
 /** The revealed spells of a mage that can be carried out again: neither reactions nor the one that says so. */

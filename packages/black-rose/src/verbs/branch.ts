@@ -1,7 +1,6 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
 import type { Doing, Follow } from '../frames/calls.ts'
 import { innerDoing } from '../frames/making.ts'
-import { bestOf, blank } from '../judgement/estimate.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf, rose, turnOrder } from '../state.ts'
 import { clockwise } from '../table/actors.ts'
 import { isStillAimed } from '../table/aim.ts'
@@ -21,10 +20,11 @@ import {
 import { losePower } from '../table/power.ts'
 import { isOfKind, isReached } from '../table/select.ts'
 import { spellIn } from '../table/sheet.ts'
-import { phrase, roomsText } from '../texts/words.ts'
+import { phrase, roomsText } from '../wording/words.ts'
 import { type EvocationKind, totemKinds } from '../words/board.ts'
 import type { Condition, Crowd, SentenceOf, Sentences } from '../words/effect.ts'
 import { listsInside } from '../words/targets.ts'
+import { bestOf, blank } from './estimate.ts'
 import {
   always,
   finished,

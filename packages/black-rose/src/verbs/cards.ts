@@ -1,7 +1,6 @@
 import { roll, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
 import type { Doing, Follow } from '../frames/calls.ts'
-import { worth } from '../judgement/estimate.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, mageOf, rose } from '../state.ts'
 import { millActions } from '../table/action-deck.ts'
 import { forgottenPrice as price } from '../table/activation.ts'
@@ -9,10 +8,11 @@ import { discardFromHand, drawFromGrimoire, openlyToHand, secretlyToHand, toMemo
 import { isMage, mageModel, ownerOf, seatOf } from '../table/models.ts'
 import { bitOf, drop, putBottom, shufflePile, takeOut, takeTop } from '../table/piles.ts'
 import { cardIn, clearSlot, isReady, nextStandard, showSlot, toldSide } from '../table/sheet.ts'
-import { modelsText, phrase } from '../texts/words.ts'
+import { modelsText, phrase } from '../wording/words.ts'
 import { slotNames } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody, possible } from './begin.ts'
+import { worth } from './estimate.ts'
 import { cardOptions, looked } from './looking.ts'
 import {
   always,

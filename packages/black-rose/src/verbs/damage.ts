@@ -2,7 +2,6 @@ import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import type { Doing, Follow, Packet } from '../frames/calls.ts'
 import { uninterrupted } from '../frames/making.ts'
-import { hit, roughly, worth } from '../judgement/estimate.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -23,11 +22,12 @@ import { notice } from '../table/notice.ts'
 import { halvesHealing, spellModifiers, strengthModifiers, tellModifiers } from '../table/rules.ts'
 import { laterUse, mayKeepCubes } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
-import { amountText } from '../texts/amounts.ts'
-import { modelsText, phrase } from '../texts/words.ts'
+import { amountText } from '../wording/amounts.ts'
+import { modelsText, phrase } from '../wording/words.ts'
 import type { Amount, SentenceOf } from '../words/effect.ts'
 import { anybody, possible } from './begin.ts'
 import { ofOwners, orEnough } from './cubes.ts'
+import { hit, roughly, worth } from './estimate.ts'
 import {
   atLeastOne,
   finished,

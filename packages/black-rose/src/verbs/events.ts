@@ -1,12 +1,12 @@
 import { tell } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
 import type { Doing } from '../frames/calls.ts'
-import { worth } from '../judgement/estimate.ts'
 import { type BlackRoseOption, type Owner, rose } from '../state.ts'
 import { discardEvent, eventDeckNow, moveOn } from '../table/events.ts'
 import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
-import { phrase } from '../texts/words.ts'
+import { phrase } from '../wording/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { worth } from './estimate.ts'
 import { looked } from './looking.ts'
 import {
   always,

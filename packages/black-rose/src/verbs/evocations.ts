@@ -1,14 +1,14 @@
 import { say } from '@conclave/kernel'
 import type { Follow } from '../frames/calls.ts'
-import { add, evocationWorth, hit, isCompany } from '../judgement/estimate.ts'
 import { type BlackRose, cell, editionOf, type ModelId, mageOf } from '../state.ts'
 import { figuresLeft, removeEvocation as remove, transmute } from '../table/evocations.ts'
 import { cardOfEvocation, evocationOf, placeOf } from '../table/models.ts'
 import { powersOf, upgraded } from '../table/upgrades.ts'
-import { modelsText, phrase, roomsText } from '../texts/words.ts'
+import { modelsText, phrase, roomsText } from '../wording/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { a } from '../words/select.ts'
 import { anybody } from './begin.ts'
+import { add, evocationWorth, hit, isCompany } from './estimate.ts'
 import { oneByOne, whoIsNext } from './one-by-one.ts'
 import {
   always,

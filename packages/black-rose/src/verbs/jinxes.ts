@@ -1,6 +1,5 @@
 import type { Seat } from '@conclave/kernel'
 import type { Doing } from '../frames/calls.ts'
-import { worth } from '../judgement/estimate.ts'
 import type { BlackRose, BlackRoseOption } from '../state.ts'
 import {
   assignJinx,
@@ -11,11 +10,12 @@ import {
   removeJinx as removes,
 } from '../table/jinxes.ts'
 import { isMage, seatOf } from '../table/models.ts'
-import { jinxName } from '../texts/things.ts'
-import { modelsText, phrase } from '../texts/words.ts'
+import { jinxName } from '../wording/things.ts'
+import { modelsText, phrase } from '../wording/words.ts'
 import type { JinxKind } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { possible } from './begin.ts'
+import { worth } from './estimate.ts'
 import {
   atLeastOne,
   fine,

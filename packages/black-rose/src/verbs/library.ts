@@ -1,16 +1,16 @@
 import { tell } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
 import type { Doing } from '../frames/calls.ts'
-import { worth, worthNothing } from '../judgement/estimate.ts'
 import type { BlackRose } from '../state.ts'
 import { secretlyToHand } from '../table/hand.ts'
 import { drawFromSchools, lookInSchool, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
 import { notice } from '../table/notice.ts'
 import { bitOf, drop, putBottom, takeTop } from '../table/piles.ts'
 import { deckOfSchool, discardsOf, schoolsOf } from '../table/schools.ts'
-import { phrase } from '../texts/words.ts'
+import { phrase } from '../wording/words.ts'
 import type { School } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { worth, worthNothing } from './estimate.ts'
 import { cardOptions, looked } from './looking.ts'
 import {
   always,

@@ -1,15 +1,15 @@
 import type { Follow } from '../frames/calls.ts'
 import { uninterrupted } from '../frames/making.ts'
-import { addAmount, isSelf, worth } from '../judgement/estimate.ts'
 import { type BlackRose, type ModelId, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
 import { fortunate } from '../table/jinxes.ts'
 import { isMage, ownerOf, seatOf } from '../table/models.ts'
 import { gainPower, losePower as loses, powerOf, takeCrown } from '../table/power.ts'
-import { amountText } from '../texts/amounts.ts'
-import { modelsText, phrase } from '../texts/words.ts'
+import { amountText } from '../wording/amounts.ts'
+import { modelsText, phrase } from '../wording/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody, possible } from './begin.ts'
+import { addAmount, isSelf, worth } from './estimate.ts'
 import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, noLists, type Verb } from './verb.ts'
 
 /** [BRW-V.25] */

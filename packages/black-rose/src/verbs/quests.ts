@@ -1,15 +1,15 @@
 import { roll, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
 import type { Follow } from '../frames/calls.ts'
-import { worth } from '../judgement/estimate.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, mageOf } from '../state.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { allBits, bitOf, drop, putBottom, refill, takeTop } from '../table/piles.ts'
 import { clearQuest, progressQuest } from '../table/progress.ts'
 import { discardQuest, drawQuest as draw, holdQuest, questOptions, receiveQuest } from '../table/quests.ts'
-import { modelsText, phrase } from '../texts/words.ts'
+import { modelsText, phrase } from '../wording/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
+import { worth } from './estimate.ts'
 import { looked } from './looking.ts'
 import {
   always,

@@ -1,6 +1,5 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { worth, worthAvoiding } from '../judgement/estimate.ts'
 import { type BlackRoseOption, editionOf } from '../state.ts'
 import { legalAims } from '../table/aim.ts'
 import { cancelSpell, ignoreDamage, shieldFrom } from '../table/ignoring.ts'
@@ -9,9 +8,10 @@ import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { innermost, interrupted } from '../table/stack.ts'
 import { cancelledIn, stoppedIn } from '../table/stopped.ts'
-import { modelsText, phrase } from '../texts/words.ts'
+import { modelsText, phrase } from '../wording/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
+import { worth, worthAvoiding } from './estimate.ts'
 import { always, atLeastOne, fine, finished, never, noCubes, noLists, openChoice, type Verb } from './verb.ts'
 
 /** [BRW-V.4, BRW-TP.14] Takes something off the damage at hand. */

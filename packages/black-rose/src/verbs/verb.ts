@@ -1,8 +1,8 @@
 import type { Message, Seat } from '@conclave/kernel'
 import type { Doing, Follow } from '../frames/calls.ts'
-import type { Counting, Estimate } from '../judgement/estimate.ts'
 import type { BlackRose, BlackRoseOption } from '../state.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
+import type { Counting, Estimate } from './estimate.ts'
 
 /** What a sentence leads to: procedures to carry out, and whether there is more of it to choose. */
 export interface Result {

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { textsIn } from '../../src/index.ts'
 import { standing } from '../../src/standing.ts'
 import { settings } from '../../src/state.ts'
-import { en } from '../../src/texts/en.ts'
-import { modelsText, roomsText } from '../../src/texts/words.ts'
 import { textOf } from '../../src/verbs/index.ts'
+import { en } from '../../src/wording/en.ts'
+import { modelsText, roomsText } from '../../src/wording/words.ts'
 import {
   archetypes,
   colours,

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
-import type { MageNoirQuestion } from '../procedures/procedure.ts'
+import type { MageNoirQuestion } from '../frames/abouts.ts'
 import { isMageNoir } from '../table/board.ts'
 import { linesOf } from '../table/plans.ts'
 import { canCover } from '../table/supplies.ts'

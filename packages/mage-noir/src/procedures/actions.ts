@@ -1,13 +1,15 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
+import type { Calls } from '../frames/calls.ts'
+import { batchOf, leaving, newDoing } from '../frames/making.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { cardOn } from '../table/board.ts'
 import { isOneForOne } from '../table/ether.ts'
 import { isWatched, queueWatchers } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
 import { covers, type Element, elements, emptyBag, manaOf, piles, placeOf, put, take } from '../words/mana.ts'
-import { batchOf, type Calls, follow, leaving, newDoing, procedure, question } from './procedure.ts'
+import { follow, procedure, question } from './procedure.ts'
 import { isWindowDue, windowBefore } from './window.ts'
 
 /** [MN-3.31] A prepared spell does what it says, goes to the discard pile and releases its Mana. */

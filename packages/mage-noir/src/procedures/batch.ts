@@ -1,8 +1,9 @@
 import { ask, done, go } from '@conclave/kernel'
+import type { Calls } from '../frames/calls.ts'
 import type { MageNoir, MageNoirOption } from '../state.ts'
 import { addMana, firstPile } from '../table/ether.ts'
 import { elements, held, piles, placeOf, totalOf } from '../words/mana.ts'
-import { type Calls, procedure, question } from './procedure.ts'
+import { procedure, question } from './procedure.ts'
 
 type Batch = Calls['batch']
 

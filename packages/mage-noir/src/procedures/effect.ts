@@ -1,5 +1,6 @@
 import { ask, call, conclude, done, go, type Seat, uncover } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
+import type { Doing } from '../frames/calls.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { handSize } from '../table/hand.ts'
 import { isUnsettled } from '../table/unsettled.ts'
@@ -7,7 +8,7 @@ import { verbOf, waysToDo } from '../verbs/index.ts'
 import { sentenceAt } from '../verbs/lists.ts'
 import type { Result, Verb } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
-import { type Doing, follow, procedure, question } from './procedure.ts'
+import { follow, procedure, question } from './procedure.ts'
 
 const note = (doing: Doing, { follows, again }: Result): void => {
   doing.todo = follows.slice()

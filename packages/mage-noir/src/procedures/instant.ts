@@ -1,8 +1,9 @@
 import { ask, call, done, go } from '@conclave/kernel'
+import type { Using } from '../frames/calls.ts'
 import type { MageNoir, MageNoirOption } from '../state.ts'
 import { other } from '../state.ts'
 import { areCertain, isSame, oneOfEach } from './order.ts'
-import { procedure, question, type Using } from './procedure.ts'
+import { procedure, question } from './procedure.ts'
 import { costsOf, isPayable, offer, priceOptions, priceQuestion, usingOf } from './using.ts'
 import { pass, ruleOfWindow, windowOptions, windowUses } from './window.ts'
 

@@ -1,13 +1,15 @@
 import { ask, call, done, go, type Seat, tell } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
+import type { Destination, Freed } from '../frames/calls.ts'
+import { batchOf } from '../frames/making.ts'
 import { type BoardCard, type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { controllerOf } from '../table/board.ts'
 import { putIntoDeck } from '../table/deck.ts'
 import { addShown } from '../table/hand.ts'
 import { queue, triggerOf } from '../table/triggers.ts'
 import { held, totalOf } from '../words/mana.ts'
-import { batchOf, type Destination, type Freed, procedure, question } from './procedure.ts'
+import { procedure, question } from './procedure.ts'
 
 const remove = (state: MageNoir, seat: Seat, n: number): BoardCard => {
   const { board } = playerOf(state, seat)

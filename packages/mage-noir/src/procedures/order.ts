@@ -1,10 +1,10 @@
 import type { Seat } from '@conclave/kernel'
+import { newDoing } from '../frames/making.ts'
 import { type MageNoir, playerOf, type Used } from '../state.ts'
 import { cardOn, isAlike } from '../table/board.ts'
 import { tollOfAll } from '../verbs/index.ts'
 import { sentencesOf } from '../verbs/lists.ts'
 import { addTolls, noToll, type Toll } from '../verbs/toll.ts'
-import { newDoing } from './procedure.ts'
 
 /** Something that a card is going to do: a trigger, or an ability that was announced. */
 interface Coming {

@@ -1,6 +1,7 @@
 import { ask, call, done, go, type Seat, tell } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
+import { leaving } from '../frames/making.ts'
 import { type BoardCard, type MageNoir, playerOf } from '../state.ts'
 import { arrive } from '../table/arrive.ts'
 import { cardOn } from '../table/board.ts'
@@ -18,7 +19,7 @@ import {
 import { queue } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
 import { manaOf, take } from '../words/mana.ts'
-import { follow, leaving, procedure, question } from './procedure.ts'
+import { follow, procedure, question } from './procedure.ts'
 import { isWindowDue, windowBefore } from './window.ts'
 
 /** [MN-5.1 P6] Everything is paid, and the card comes onto the board. */

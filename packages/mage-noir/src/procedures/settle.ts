@@ -1,4 +1,6 @@
 import { ask, call, done, go } from '@conclave/kernel'
+import type { Follow } from '../frames/calls.ts'
+import { leaving, newTriggers } from '../frames/making.ts'
 import { type MageNoir, playerOf } from '../state.ts'
 import { distinctCards } from '../table/board.ts'
 import { seeTops } from '../table/deck.ts'
@@ -6,7 +8,7 @@ import { tellEnd } from '../table/ending.ts'
 import { cardOption } from '../table/targets.ts'
 import { queue } from '../table/triggers.ts'
 import { areAllAlike, checkLives, deadCards, emptiedCards, uniqueCopies } from '../table/unsettled.ts'
-import { type Follow, follow, leaving, newTriggers, procedure, question } from './procedure.ts'
+import { follow, procedure, question } from './procedure.ts'
 
 /** [MN-5.62] All copies but one go. */
 const destroyOthers = (state: MageNoir, seat: number, kept: number): Follow => {

@@ -1,12 +1,13 @@
 import { announce, ask, call, conclude, done, go } from '@conclave/kernel'
 import { abilityOf, cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
+import { newDoing } from '../frames/making.ts'
 import type { MageNoir, MageNoirOption, Trigger } from '../state.ts'
 import { modifiersOf } from '../table/board.ts'
 import { mayHappen } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
 import { areCertain, isSame, oneOfEach } from './order.ts'
-import { newDoing, procedure, question } from './procedure.ts'
+import { procedure, question } from './procedure.ts'
 
 /** One trigger of each sort, in the order in which they wait. */
 const distinctTriggers = (state: MageNoir, queue: readonly Trigger[]): Trigger[] =>

@@ -1,5 +1,7 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import type { Calls } from '../frames/calls.ts'
+import { batchOf, newTriggers } from '../frames/making.ts'
 import {
   drawn,
   end,
@@ -18,7 +20,7 @@ import { endTriggers, startTriggers } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
 import { discardOptions } from '../verbs/hand.ts'
 import { bagOf, emptyBag, manaOf, piles, pourOut, put } from '../words/mana.ts'
-import { batchOf, type Calls, newTriggers, procedure, question } from './procedure.ts'
+import { procedure, question } from './procedure.ts'
 import { isWindowDue, windowBefore } from './window.ts'
 
 const freeMana = 3

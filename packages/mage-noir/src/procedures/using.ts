@@ -1,13 +1,14 @@
 import type { Seat } from '@conclave/kernel'
 import { announcedBy } from '../abilities.ts'
 import { abilityOf, cardOf } from '../content/cards.ts'
+import type { Calls, Using } from '../frames/calls.ts'
 import { type MageNoir, type MageNoirOption, type OptionOf, playerOf } from '../state.ts'
 import { cardOn } from '../table/board.ts'
 import { announce, copiesInHand, handSize, holds } from '../table/hand.ts'
 import { cardOptions } from '../table/targets.ts'
 import { discardOptions } from '../verbs/hand.ts'
 import type { AbilityCost } from '../words/card.ts'
-import { type Calls, question, type Using } from './procedure.ts'
+import { question } from './procedure.ts'
 
 /** The use of a card's ability, with nothing paid yet. */
 export const usingOf = (seat: Seat, { card, n }: { readonly card: string; readonly n: number }): Using => ({

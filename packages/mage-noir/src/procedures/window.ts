@@ -1,7 +1,8 @@
 import { ask, call, done, go, type Seat } from '@conclave/kernel'
 import { distinctUses, type Usable, usableIn } from '../abilities.ts'
+import type { Calls, Stop } from '../frames/calls.ts'
 import { type MageNoir, type MageNoirOption, other } from '../state.ts'
-import { type Calls, procedure, question, type Stop } from './procedure.ts'
+import { procedure, question } from './procedure.ts'
 import { instantOf } from './using.ts'
 
 /** [6.6] What a player may use in a window: any-time abilities, and on her own turn those of her turn. */

@@ -1,10 +1,10 @@
 import type { CardInfo, Message } from '@conclave/kernel'
 import { box } from '../decks.ts'
 import { textOfAll } from '../verbs/index.ts'
+import { amountText, manaText, wordText } from '../wording/amounts.ts'
 import type { Ability, AbilityCost, Card, CardFilter, Modifier, PrepareRule } from '../words/card.ts'
 import type { Condition } from '../words/effect.ts'
 import { isElement } from '../words/mana.ts'
-import { amountText, manaText, wordText } from './amounts.ts'
 import { type About, element, isNoMana, card as nameOf, phrase } from './words.ts'
 
 /** A card as it is listed: how often it is in the box of 200 cards, its text made from its sentences, what is printed on it. */

@@ -1,11 +1,11 @@
 import type { Message } from '@conclave/kernel'
-import type { MageNoirQuestion } from '../procedures/procedure.ts'
+import type { MageNoirQuestion } from '../frames/abouts.ts'
 import type { Do, MageNoirOption, OptionOf } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
 import { sentenceAt } from '../verbs/lists.ts'
+import { manaText, wordText } from '../wording/amounts.ts'
 import type { Sentence } from '../words/effect.ts'
 import { addressed } from './addressed.ts'
-import { manaText, wordText } from './amounts.ts'
 import { type About, card, element, phrase, player } from './words.ts'
 
 /** A short label for an answer. */

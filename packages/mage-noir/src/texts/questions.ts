@@ -1,5 +1,5 @@
 import type { Message } from '@conclave/kernel'
-import type { Abouts, MageNoirQuestion } from '../procedures/procedure.ts'
+import type { Abouts, MageNoirQuestion } from '../frames/abouts.ts'
 import type { MageNoirOption } from '../state.ts'
 import { textOf } from '../verbs/index.ts'
 import { sentenceAt } from '../verbs/lists.ts'

@@ -1,6 +1,6 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
+import { manaText } from '../wording/amounts.ts'
 import type { Element, Mana } from '../words/mana.ts'
-import { manaText } from './amounts.ts'
 import type { TextId } from './en.ts'
 
 /** A message with a text of this game; an id that no language has does not compile. */

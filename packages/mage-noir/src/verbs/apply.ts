@@ -1,11 +1,12 @@
 import { announce, say } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { type Doing, type Follow, newDoing } from '../procedures/procedure.ts'
+import type { Doing, Follow } from '../frames/calls.ts'
+import { newDoing } from '../frames/making.ts'
 import type { BoardCard, MageNoir, MageNoirOption } from '../state.ts'
 import { cardOn, componentsWith, distinctCards } from '../table/board.ts'
 import { cardOption } from '../table/targets.ts'
-import { wordText } from '../texts/amounts.ts'
+import { wordText } from '../wording/amounts.ts'
 import type { SentenceOf, Word } from '../words/effect.ts'
 import {
   aLittle,

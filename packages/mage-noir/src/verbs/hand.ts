@@ -1,5 +1,5 @@
 import { type Seat, say } from '@conclave/kernel'
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import { type MageNoir, type MageNoirOption, type OptionOf, other, playerOf } from '../state.ts'
 import { drawCard } from '../table/deck.ts'
 import { discardFromHand, distinctHand, handSize } from '../table/hand.ts'

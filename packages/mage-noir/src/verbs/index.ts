@@ -1,5 +1,5 @@
 import { type Message, say } from '@conclave/kernel'
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import type { MageNoir, MageNoirOption } from '../state.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 import { apply, applyEach, pick } from './apply.ts'

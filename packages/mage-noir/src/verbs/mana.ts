@@ -1,12 +1,12 @@
 import { say, tell } from '@conclave/kernel'
 import { isOfElement } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { batchOf } from '../procedures/procedure.ts'
+import { batchOf } from '../frames/making.ts'
 import { type BoardCard, type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { cardOn, distinctCards } from '../table/board.ts'
 import { amountNow } from '../table/count.ts'
 import { cardOption } from '../table/targets.ts'
-import { amountText } from '../texts/amounts.ts'
+import { amountText } from '../wording/amounts.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import {
   bagOf,

@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@conclave/kernel'
-import type { Doing, Follow } from '../procedures/procedure.ts'
+import type { Doing, Follow } from '../frames/calls.ts'
 import type { MageNoir, MageNoirOption } from '../state.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Element } from '../words/mana.ts'

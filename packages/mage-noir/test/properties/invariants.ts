@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel'
 import { cardOf } from '../../src/content/cards.ts'
 import { decodeDeck } from '../../src/decks.ts'
-import type { Calls } from '../../src/procedures/procedure.ts'
+import type { Calls } from '../../src/frames/calls.ts'
 import { type MageNoir, playerOf } from '../../src/state.ts'
 import { hasLife } from '../../src/table/board.ts'
 import { totalOf } from '../../src/words/mana.ts'

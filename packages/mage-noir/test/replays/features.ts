@@ -1,7 +1,7 @@
 import type { Question, TableEvent } from '@conclave/kernel'
 import { cards } from '../../src/content/cards.ts'
 import type { Happening } from '../../src/events.ts'
-import type { Abouts } from '../../src/procedures/procedure.ts'
+import type { Abouts } from '../../src/frames/abouts.ts'
 
 /** Everything that can happen; an event that is missing here does not compile. */
 const events: { readonly [E in Happening['event']]: true } = {

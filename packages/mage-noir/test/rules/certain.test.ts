@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newDoing } from '../../src/procedures/procedure.ts'
+import { newDoing } from '../../src/frames/making.ts'
 import { tollOfAll } from '../../src/verbs/index.ts'
 import { deckToll, lifeToll, noToll } from '../../src/verbs/toll.ts'
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cards } from '../../src/content/cards.ts'
 import { foreseen, hitBy } from '../../src/forecast/forecast.ts'
 import { whyNotPrepared, whyNotUsed } from '../../src/forecast/why-not.ts'
-import type { MageNoirQuestion } from '../../src/procedures/procedure.ts'
+import type { MageNoirQuestion } from '../../src/frames/abouts.ts'
 import { view } from '../../src/view.ts'
 import { activate, at, type Duel, lay, lives, O, P, type Position } from '../position.ts'
 

@@ -1,5 +1,7 @@
 import type { Happening, MageNoirEvent } from '../../src/events.ts'
-import { type Abouts, type MageNoirQuestion, question, stops } from '../../src/procedures/procedure.ts'
+import type { Abouts, MageNoirQuestion } from '../../src/frames/abouts.ts'
+import { stops } from '../../src/frames/calls.ts'
+import { question } from '../../src/procedures/procedure.ts'
 import { endings, type MageNoirOption, phases } from '../../src/state.ts'
 import { piles } from '../../src/words/mana.ts'
 

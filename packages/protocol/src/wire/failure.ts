@@ -13,6 +13,7 @@ export const failureCodes = [
   'not-signed-in',
   'wrong-password',
   'name-taken',
+  'bad-name',
   'wrong-link',
   'not-your-seat',
   'not-owner',

@@ -1,17 +1,19 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Task, Thought } from '@conclave/bots'
+import { type Asker, fairQueue } from './queue.ts'
 
 /** Threads in which bots think. */
 export interface Pool {
   /** A thought, or a problem when it is not there in time. The thread of a late thought is ended. */
-  think(task: Task, ms: number): Promise<Thought>
+  think(task: Task, ms: number, asker: Asker): Promise<Thought>
   close(): Promise<void>
 }
 
 interface Job {
   readonly task: Task
   readonly ms: number
+  readonly asker: Asker
   readonly done: (thought: Thought) => void
   /** Runs while the job waits for a thread. */
   patience: NodeJS.Timeout | undefined
@@ -30,6 +32,8 @@ export interface PoolOptions {
   readonly script?: URL
   /** More thoughts than this do not wait for a thread: they get a problem at once, and a simpler bot answers. */
   readonly mostWaiting?: number
+  /** So many of one owner's tables together. */
+  readonly mostOfOwner?: number
   /** How long a thought waits for a thread. */
   readonly patienceMs?: number
   /** How much longer a thread may take that has to start first. */
@@ -40,11 +44,12 @@ export const thinkingPool = ({
   threads = Math.max(1, availableParallelism() - 1),
   script = new URL('./worker.ts', import.meta.url),
   mostWaiting = 2000,
+  mostOfOwner = 200,
   patienceMs = 10_000,
   startingMs = 5000,
 }: PoolOptions = {}): Pool => {
   const places: Place[] = []
-  const waiting: Job[] = []
+  const waiting = fairQueue<Job>()
   let closed = false
 
   const start = (place: Place): void => {
@@ -90,18 +95,17 @@ export const thinkingPool = ({
   }
 
   const giveUp = (job: Job): void => {
-    const at = waiting.indexOf(job)
-    if (at < 0) return
-    waiting.splice(at, 1)
+    if (!waiting.remove(job.asker, job)) return
     job.done({ problem: `no thread was free for ${patienceMs} ms` })
   }
 
   return {
-    think: (task, ms) =>
+    think: (task, ms, asker) =>
       new Promise((done) => {
-        if (closed || waiting.length >= mostWaiting) return done({ problem: 'too many bots think at once' })
-        const job: Job = { task, ms, done, patience: setTimeout(() => giveUp(job), patienceMs) }
-        waiting.push(job)
+        if (closed || waiting.size >= mostWaiting || waiting.of(asker.owner) >= mostOfOwner)
+          return done({ problem: 'too many bots think at once' })
+        const job: Job = { task, ms, asker, done, patience: setTimeout(() => giveUp(job), patienceMs) }
+        waiting.push(asker, job)
         // Threads are started when they are first needed: a server without bots has none.
         let place = places.find(({ job }) => job === null)
         if (place === undefined && places.length < threads) {
@@ -113,7 +117,7 @@ export const thinkingPool = ({
       }),
     close: async () => {
       closed = true
-      for (const { done, patience } of waiting.splice(0)) {
+      for (const { done, patience } of waiting.clear()) {
         clearTimeout(patience)
         done({ problem: 'the server is closing' })
       }

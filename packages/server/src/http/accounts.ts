@@ -1,42 +1,57 @@
 import { closeCodes, type Failure, type Me, type RouteName } from '@conclave/protocol'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressKey } from '../address.ts'
+import { folded, whyNotName } from '../names.ts'
 import { isPassword, newSecret, sealPassword, TooManyPasswords } from '../secrets.ts'
 import type { Holder } from '../storage/storage.ts'
 import { type Client, fail, type ServerContext } from '../tables/live.ts'
+import { guesses } from './guesses.ts'
 import { type Handler, type Limits, route } from './route.ts'
 import { beginSession, clearCookie, holderOf, holdersOf, type Person } from './sessions.ts'
 import { listed } from './tables.ts'
 
 const historyPage = 50
 
-/** So many wrong passwords for one name within so many milliseconds, and nobody gets in by that name for a while. */
-const patience = { failures: 10, within: 15 * 60_000 }
-
 /** Accounts are optional: they keep settings, and seats beyond one browser. */
 export const accountRoutes = (app: FastifyInstance, context: ServerContext, limits: Limits): void => {
   const on = <N extends RouteName>(name: N, handler: Handler<N>) => route(app, context, limits, name, handler)
   const guard = guesses(context.now)
 
+  /** Looks at a password, unless too many wrong ones came for this name from the same address just now. */
+  const guarded = async (name: string, { ip }: FastifyRequest, check: () => Promise<boolean>) => {
+    const [account, address] = [folded(name), addressKey(ip)]
+    const wait = guard.wait(account, address)
+    if (wait > 0) {
+      const seconds = Math.ceil(wait / 1000)
+      return fail('too-fast', `too many wrong passwords; try again in ${seconds} seconds`)
+    }
+    let right: boolean | Failure = false
+    try {
+      right = await unlessBusy(check())
+      return right
+    } finally {
+      guard.tried(account, address, right === true)
+    }
+  }
+
   on('register', async ({ body, person, request, reply }) => {
     if (person.account !== null) return fail('name-taken', 'you are signed in already; sign out first')
+    const wrong = whyNotName(body.name)
+    if (wrong !== null) return fail('bad-name', `${wrong}; choose another name`)
     const password = await unlessBusy(sealPassword(body.password))
     if (typeof password !== 'string') return password
     const account = { id: newSecret(), name: body.name, password, settings: {}, created: context.now() }
     if (!(await context.storage.addAccount(account))) {
-      return fail('name-taken', 'somebody has this name already; choose another')
+      return fail('name-taken', 'somebody has this name already, or one that looks like it; choose another')
     }
     return meOf(context, await become(context, person, account.id, request, reply))
   })
 
   on('signIn', async ({ body, person, request, reply }) => {
-    if (guard.isClosed(body.name)) {
-      return fail('too-fast', 'too many wrong passwords for this name; wait a quarter of an hour')
-    }
     const account = await context.storage.accountNamed(body.name)
-    const right = await unlessBusy(isPassword(body.password, account?.password))
+    const right = await guarded(body.name, request, () => isPassword(body.password, account?.password))
     if (typeof right === 'object') return right
     if (!right || account === undefined) {
-      guard.failed(body.name)
       return fail('wrong-password', 'no account has this name and this password')
     }
     return meOf(context, await become(context, person, account.id, request, reply))
@@ -67,21 +82,20 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
       query.before ?? Number.MAX_SAFE_INTEGER,
       historyPage,
     )
-    const matches = await Promise.all(
-      tables.map(async (stored) => {
-        const seats = await context.storage.seatsOf(stored.id, holders)
-        const { outcome } = stored
-        const won = outcome === null ? null : outcome.winners.some((winner) => seats.includes(winner))
-        return { table: await listed(context, stored, person), seats, won }
-      }),
-    )
+    const infos = await listed(context, tables, person)
+    const matches = infos.map((table) => {
+      const seats = table.seats.filter(({ mine }) => mine).map(({ seat }) => seat)
+      const { outcome } = table
+      const won = outcome === null ? null : outcome.winners.some((winner) => seats.includes(winner))
+      return { table, seats, won }
+    })
     return { matches, before: tables.length < historyPage ? null : (tables.at(-1)?.ended ?? null) }
   })
 
   on('deleteAccount', async ({ body, person, request, reply }) => {
     const account = person.account === null ? undefined : await context.storage.account(person.account)
     if (account === undefined) return notSignedIn
-    const right = await unlessBusy(isPassword(body.password, account.password))
+    const right = await guarded(account.name, request, () => isPassword(body.password, account.password))
     if (typeof right === 'object') return right
     if (!right) return fail('wrong-password', 'that is not the password of this account')
     const next = await beginSession(context.storage, request, reply, null, context.now())
@@ -157,22 +171,5 @@ const unlessBusy = async <T>(work: Promise<T>): Promise<T | Failure> => {
   } catch (error) {
     if (!(error instanceof TooManyPasswords)) throw error
     return fail('busy', 'too many people sign in at once; try again in a minute')
-  }
-}
-
-/** Counts wrong passwords by name. */
-const guesses = (now: () => number) => {
-  const failures = new Map<string, number[]>()
-  const recent = (name: string): number[] => {
-    const since = now() - patience.within
-    return (failures.get(name) ?? []).filter((at) => at > since)
-  }
-  return {
-    isClosed: (name: string): boolean => recent(name.toLowerCase()).length >= patience.failures,
-    failed: (name: string): void => {
-      const key = name.toLowerCase()
-      failures.set(key, [...recent(key), now()])
-      if (failures.size > 10_000) failures.delete(failures.keys().next().value ?? '')
-    },
   }
 }

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
+import { addressKey } from '../address.ts'
 import { fail, type ServerContext } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
 import { deckRoutes } from './decks.ts'
@@ -47,6 +48,7 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => addressKey(ip),
     errorResponseBuilder: () =>
       Object.assign(new Error('too many requests; wait a minute'), { statusCode: 429 }),
   })

@@ -36,6 +36,7 @@ const statusOf: { readonly [C in FailureCode]: number } = {
   'not-signed-in': 401,
   'wrong-password': 403,
   'name-taken': 409,
+  'bad-name': 400,
   'wrong-link': 403,
   'not-your-seat': 403,
   'not-owner': 403,

@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel'
 import type { Failure, RouteName, TableInfo } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { hashOf } from '../secrets.ts'
-import type { StoredTable } from '../storage/storage.ts'
+import type { Holder, StoredTable } from '../storage/storage.ts'
 import { imaginedFor } from '../tables/advice.ts'
 import { followTable } from '../tables/again.ts'
 import { eventsPageFor, exportFor, fileReport, type Requester } from '../tables/exporting.ts'
@@ -39,12 +39,12 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     const holders = holdersOf(person)
     if (holders.length === 0) return { tables: [] }
     const tables = await context.storage.tablesOf(holders, mostListed)
-    return { tables: await Promise.all(tables.map((table) => listed(context, table, person))) }
+    return { tables: await listed(context, tables, person) }
   })
 
   on('publicTables', async ({ person }) => {
     const tables = await context.storage.publicTables(mostListed)
-    return { tables: await Promise.all(tables.map((table) => listed(context, table, person))) }
+    return { tables: await listed(context, tables, person) }
   })
 
   on('table', async ({ params, person, request }) => {
@@ -208,15 +208,27 @@ const visitAsOwner = async (context: ServerContext, id: string, person: Person):
   return fail('not-owner', 'only whoever has made the table may do that')
 }
 
-/** A table in a list; those in memory know who is there. */
+/** Tables in a list; those in memory know who is there. No match is opened for it, and no view is made. */
 export const listed = async (
   context: ServerContext,
-  stored: StoredTable,
+  tables: readonly StoredTable[],
   person: Person,
-): Promise<TableInfo> => {
+): Promise<TableInfo[]> => {
   const holders = holdersOf(person)
+  const seats = await context.storage.seatsAt(
+    tables.map(({ id }) => id),
+    holders,
+  )
+  return Promise.all(tables.map((stored) => infoInList(context, stored, holders, seats.get(stored.id) ?? [])))
+}
+
+const infoInList = async (
+  context: ServerContext,
+  stored: StoredTable,
+  holders: readonly Holder[],
+  mine: readonly Seat[],
+): Promise<TableInfo> => {
   const owner = holders.includes(stored.owner)
-  const mine = holders.length === 0 ? [] : await context.storage.seatsOf(stored.id, holders)
   const live = await context.live.get(stored.id)
   if (live !== undefined) return infoFor(live, { seats: mine, owner })
   const seq = stored.started === null ? -1 : await context.storage.length(stored.id)

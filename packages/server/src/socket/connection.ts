@@ -1,4 +1,3 @@
-import type { Seat } from '@conclave/kernel'
 import {
   type ClientMessage,
   clientMessage,
@@ -14,7 +13,7 @@ import { command } from '../tables/commands.ts'
 import { enter, leave } from '../tables/entrance.ts'
 import type { Requester } from '../tables/exporting.ts'
 import { type Client, fail, type LiveTable } from '../tables/live.ts'
-import { type Rate, tokenBucket } from '../tables/rate-limit.ts'
+import { tokenBucket } from '../tables/rate-limit.ts'
 
 /** What a connection needs of a socket. */
 export interface Wire {
@@ -26,30 +25,21 @@ export interface Wire {
   backlog(): number
 }
 
-/** How fast a client may speak. */
-export interface Rates {
-  readonly messages: Rate
-  readonly chat: Rate
-  readonly gestures: Rate
-}
-
-export const usualRates: Rates = {
-  messages: { burst: 60, perSecond: 30 },
-  chat: { burst: 6, perSecond: 0.5 },
-  gestures: { burst: 12, perSecond: 3 },
-}
-
 /** One client's line to a table. */
 export interface Connection {
   /** A text message, or null for what is no text. */
   hear(text: string | null): void
   gone(): void
+  /** How many bytes wait to be read by the other side. */
+  backlog(): number
+  /** Ends it without a word: the other side does not read. */
+  drop(): void
   /** Called every few seconds: says `beat`, and hangs up when the other side is silent. */
   tend(): void
 }
 
-/** A client that does not read what it is sent is dropped; it can come again and resume. */
-const largestBacklog = 2 * 1024 * 1024
+/** A client that does not read what it is sent is dropped before that costs memory; it can come again and resume. */
+const largestBacklog = 512 * 1024
 
 /** So many messages that no client of ours would send, and the connection is closed. */
 const mostMistakes = 20
@@ -58,15 +48,10 @@ const mostTooFast = 200
 /** How long a new connection may take to say hello, in milliseconds. */
 const patienceForHello = 15_000
 
-export const connect = (
-  table: LiveTable,
-  requester: Requester,
-  wire: Wire,
-  rates: Rates = usualRates,
-): Connection => {
-  const { now, log, metrics } = table.context
-  const messages = tokenBucket(rates.messages, now)
-  const gestures = tokenBucket(rates.gestures, now)
+export const connect = (table: LiveTable, requester: Requester, wire: Wire, address: string): Connection => {
+  const { now, log, metrics, rates, allowance } = table.context
+  // For what belongs to no seat.
+  const own = tokenBucket(rates.seat.messages, now)
   const begun = now()
   let heard = begun
   let sent = begun
@@ -74,6 +59,7 @@ export const connect = (
   let open = true
   let mistakes = 0
   let tooFast = 0
+  let stuck = 0
 
   const client: Client = {
     session: requester.session,
@@ -82,12 +68,7 @@ export const connect = (
     seats: requester.seats,
     send: (message: ServerMessage | string) => {
       if (!open) return
-      if (wire.backlog() > largestBacklog) {
-        log.warn({ table: table.stored.id }, 'a client does not read; dropped')
-        end()
-        wire.drop()
-        return
-      }
+      if (wire.backlog() > largestBacklog) return drop()
       sent = now()
       wire.send(typeof message === 'string' ? message : JSON.stringify(message))
     },
@@ -96,6 +77,12 @@ export const connect = (
       end()
       wire.close(code, reason)
     },
+  }
+
+  const drop = (): void => {
+    log.warn({ table: table.stored.id }, 'a client does not read; dropped')
+    end()
+    wire.drop()
   }
 
   const end = (): void => {
@@ -141,16 +128,14 @@ export const connect = (
   }
 
   const isAllowed = (message: ClientMessage): boolean => {
-    if (!messages.take()) return false
-    if (message.type === 'ping' || message.type === 'suggest') return gestures.take()
-    return message.type !== 'chat' || !client.seats.includes(message.seat) || mayTalk(message.seat)
-  }
-
-  /** Belongs to the seat, not to the connection: whoever comes again may say no more than before. */
-  const mayTalk = (seat: Seat): boolean => {
-    const chatAllowance = table.chatAllowance.get(seat) ?? tokenBucket(rates.chat, now)
-    table.chatAllowance.set(seat, chatAllowance)
-    return chatAllowance.take()
+    if (!allowance.messages.take(address)) return false
+    if (!('seat' in message) || !client.seats.includes(message.seat)) return own.take()
+    const { seat, table: whole } = table.allowance
+    // Belongs to the seat, not to the connection: whoever comes again may say no more than before.
+    if (!seat.messages.take(message.seat)) return false
+    const sort = message.type === 'ping' || message.type === 'suggest' ? 'gestures' : message.type
+    if (sort !== 'gestures' && sort !== 'chat') return true
+    return seat[sort].take(message.seat) && allowance[sort].take(address) && whole[sort].take()
   }
 
   const handle = (message: ClientMessage): void => {
@@ -171,8 +156,16 @@ export const connect = (
     gone: () => {
       if (open) end()
     },
+    backlog: wire.backlog,
+    drop: () => {
+      if (open) drop()
+    },
     tend: () => {
       const moment = now()
+      const waiting = wire.backlog()
+      // What waited the last time is still there: nobody reads it.
+      if (open && waiting > 0 && stuck > 0 && waiting >= stuck) return drop()
+      stuck = waiting
       if (moment - heard > heartbeat.patience || (!greeted && moment - begun > patienceForHello)) {
         client.close(closeCodes.silent, 'nothing was heard')
       } else if (moment - sent >= heartbeat.every) client.send({ type: 'beat', seq: table.seq })

@@ -3,17 +3,19 @@ import type { Duplex } from 'node:stream'
 import { closeCodes, largestMessage } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { addressKey } from '../address.ts'
 import { isOwnOrigin } from '../http/security.ts'
 import { personFrom } from '../http/sessions.ts'
 import { visit } from '../http/tables.ts'
 import { isFailure, type ServerContext } from '../tables/live.ts'
-import { type Connection, connect, type Rates, type Wire } from './connection.ts'
+import { type Connection, connect, type Wire } from './connection.ts'
 
 export interface SocketOptions {
   readonly trustProxy: boolean
-  readonly rates: Rates
   /** Connections that one address may have. */
   readonly mostPerAddress: number
+  /** How many bytes may wait for all clients together; beyond that, whoever has left most unread is dropped. */
+  readonly mostUnread: number
 }
 
 /** All open sockets of a server. */
@@ -38,11 +40,14 @@ export const serveSockets = (
   const perAddress = new Map<string, number>()
   const timer = setInterval(() => {
     for (const connection of connections) connection.tend()
+    dropSlowest(connections, options.mostUnread)
   }, tending).unref()
 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-    const address = addressOf(request, options.trustProxy)
-    const refusal = refusalOf(request, context, perAddress.get(address) ?? 0, options)
+    const address = addressKey(addressOf(request, options.trustProxy))
+    const refusal = context.allowance.handshakes.take(address)
+      ? refusalOf(request, context, perAddress.get(address) ?? 0, options)
+      : '429 Too Many Requests'
     raw.on('error', () => raw.destroy())
     if (refusal !== null) return hangUp(raw, refusal)
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
@@ -51,13 +56,18 @@ export const serveSockets = (
       if (left > 0) perAddress.set(address, left)
       else perAddress.delete(address)
     })
-    admit(request, raw, head).catch((error: unknown) => {
+    admit(request, raw, head, address).catch((error: unknown) => {
       context.log.error({ err: error }, 'a socket could not be opened')
       hangUp(raw, '500 Internal Server Error')
     })
   })
 
-  const admit = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
+  const admit = async (
+    request: IncomingMessage,
+    raw: Duplex,
+    head: Buffer,
+    address: string,
+  ): Promise<void> => {
     const id = path.exec(request.url ?? '')?.[1] ?? ''
     const secure = isSecure(request, options.trustProxy)
     const person = await personFrom(context.storage, request.headers.cookie, secure)
@@ -66,7 +76,7 @@ export const serveSockets = (
     server.handleUpgrade(request, raw, head, (socket) => {
       // A page cannot read the status of a refused handshake, but it can read why a socket was closed.
       if (isFailure(found)) return socket.close(closeCodes.noTable, found.message)
-      const connection = connect(found.table, found.requester, wireOf(socket, raw), options.rates)
+      const connection = connect(found.table, found.requester, wireOf(socket, raw), address)
       connections.add(connection)
       socket.on('message', (data, isBinary) => connection.hear(isBinary ? null : data.toString()))
       socket.on('error', (error) => context.log.debug({ err: error, table: id }, 'a socket failed'))
@@ -84,6 +94,20 @@ export const serveSockets = (
       for (const socket of server.clients) socket.terminate()
       server.close()
     },
+  }
+}
+
+const dropSlowest = (connections: ReadonlySet<Connection>, most: number): void => {
+  const slow = [...connections]
+    .map((connection) => ({ connection, unread: connection.backlog() }))
+    .filter(({ unread }) => unread > 0)
+    .sort((a, b) => a.unread - b.unread)
+  let sum = slow.reduce((all, { unread }) => all + unread, 0)
+  while (sum > most) {
+    const worst = slow.pop()
+    if (worst === undefined) return
+    sum -= worst.unread
+    worst.connection.drop()
   }
 }
 

@@ -126,6 +126,8 @@ export interface TableStorage {
   /** Running tables that were not put to sleep: somebody has to look after them. */
   awakeTables(): Promise<string[]>
   seatsOf(table: string, holders: readonly Holder[]): Promise<Seat[]>
+  /** The seats that some of the holders have at each of these tables. */
+  seatsAt(tables: readonly string[], holders: readonly Holder[]): Promise<ReadonlyMap<string, Seat[]>>
   /** Every seat with those who hold it. */
   holdersOf(table: string): Promise<{ seat: Seat; holder: Holder }[]>
   /** Takes the seat that the token is for. Of two who try, one gets it. Whoever is not the owner is company. */
@@ -182,7 +184,7 @@ export interface PeopleStorage {
   addSession(hash: string, account: string | null, at: number): Promise<void>
   session(hash: string): Promise<{ account: string | null } | undefined>
   deleteSession(hash: string): Promise<void>
-  /** False when the name is taken; names that differ only in case are the same. */
+  /** False when the name is taken, or one that could be taken for it (`names.ts`). */
   addAccount(account: Account): Promise<boolean>
   account(id: string): Promise<Account | undefined>
   accountNamed(name: string): Promise<Account | undefined>

@@ -2,7 +2,7 @@ import { taskFor } from '@conclave/bots'
 import type { Question } from '@conclave/kernel'
 import type { Table } from '@conclave/table'
 import { longestThought } from '../bots/spec.ts'
-import type { LiveTable } from './live.ts'
+import { askerOf, type LiveTable } from './live.ts'
 import { tellAll } from './telling.ts'
 
 /** A bot's answer has come; undefined when none could be found. */
@@ -27,7 +27,8 @@ export const letThink = (table: LiveTable, playing: Table, question: Question, a
     tellAll(table, { type: 'thinking', seq: table.seq, seat, ms: longestThought })
   }
   const begun = context.now()
-  void context.thinker.think(game, taskFor(game, state, seat, bot, context.newSeed())).then((thought) => {
+  const task = taskFor(game, state, seat, bot, context.newSeed())
+  void context.thinker.think(game, task, askerOf(table)).then((thought) => {
     context.metrics.thoughts.inc({ by: thought.by })
     context.metrics.thinkTime.observe((context.now() - begun) / 1000)
     if (thought.problem !== undefined) {

@@ -2,8 +2,9 @@ import type { Seat } from '@conclave/kernel'
 import { closeCodes, protocolVersion } from '@conclave/protocol'
 import { beginMatch, isComplete } from './beginning.ts'
 import { type Client, type LiveTable, serially } from './live.ts'
-import { proceed } from './proceed.ts'
+import { lookAround, proceed, rest } from './proceed.ts'
 import { bringBack } from './record.ts'
+import { isResting } from './resting.ts'
 import { infoFor, standingFor, tellPresence } from './telling.ts'
 
 /** What a client says of itself when it comes. */
@@ -23,15 +24,19 @@ export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<v
     // The seat may have been given to somebody else since the connection was opened.
     client.seats = await table.context.storage.seatsOf(table.stored.id, client.holders)
     if (!mayStay(table, client) || (await hasEnded(table, client))) return sendAway(table, client)
+    if (isCrowded(table, client)) return client.close(closeCodes.flooding, 'too many lines are open here')
     if (table.stored.status === 'waiting') {
       await makeReady(table, client.seats, hello.nonce ?? null)
       if (isComplete(table.stored)) await beginMatch(table, [])
     }
     await bringBack(table)
-    proceed(table)
     const chat = await table.context.storage.chat(table.stored.id, hello.lastChat, mostLines)
-    welcome(table, client, hello, chat)
+    // From now on the table is awake; nothing it does by itself is told before the welcome.
     table.clients.add(client)
+    table.unwatched = 0
+    lookAround(table)
+    welcome(table, client, hello, chat)
+    proceed(table)
     tellPresence(table)
   })
 
@@ -75,6 +80,7 @@ export const leave = (table: LiveTable, client: Client): void => {
   const now = table.context.now()
   if (table.clients.delete(client)) {
     for (const seat of client.seats) table.left.set(seat, now)
+    if (isResting(table)) rest(table)
     tellPresence(table)
   }
   table.used = now
@@ -90,6 +96,18 @@ export const reseat = async (table: LiveTable): Promise<void> => {
     if (mayStay(table, client)) welcome(table, client, { lastSeq: -1, lastChat: 0 }, [])
     else sendAway(table, client)
   }
+}
+
+/** So many lines may be open for one seat, and for those who watch: whatever happens is sent to each. */
+const mostLinesOf = { seat: 8, watchers: 200 }
+
+const isCrowded = ({ clients }: LiveTable, { seats }: Client): boolean => {
+  const lines = (seat: Seat | null): number =>
+    [...clients].filter((each) => (seat === null ? each.seats.length === 0 : each.seats.includes(seat)))
+      .length
+  return seats.length === 0
+    ? lines(null) >= mostLinesOf.watchers
+    : seats.some((seat) => lines(seat) >= mostLinesOf.seat)
 }
 
 /** Whether somebody has signed out since the connection was opened. */

@@ -2,6 +2,7 @@ import { cloneJson } from '@conclave/kernel'
 import { closeCodes } from '@conclave/protocol'
 import { type LiveTable, type ServerContext, serially } from './live.ts'
 import { goOn, rest } from './proceed.ts'
+import { tableAllowance } from './rates.ts'
 import { awaitedIn } from './telling.ts'
 
 /** The table, if there is one; in memory from now on until nobody uses it. */
@@ -42,6 +43,7 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
     held: null,
     thinking: new Map(),
     offered: new Map(),
+    unwatched: 0,
     changed: 0,
     used: context.now(),
     // Whether it sleeps does not matter unless it runs: whoever wakes a sleeping table says so in the log of tables.
@@ -49,7 +51,7 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
     chatNo: -1,
     left: new Map(),
     opened: context.now(),
-    chatAllowance: new Map(),
+    allowance: tableAllowance(context.rates, context.now),
     presenceTimer: undefined,
     retryTimer: undefined,
     deleted: false,

@@ -2,10 +2,11 @@ import type { Question, Seat } from '@conclave/kernel'
 import type { Failure, ServerMessage } from '@conclave/protocol'
 import type { AnyGame, Asked, Clock, Seating, Table } from '@conclave/table'
 import type { Logger } from 'pino'
+import type { Asker } from '../bots/queue.ts'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
-import type { TokenBucket } from './rate-limit.ts'
+import type { AddressAllowance, Rates, TableAllowance } from './rates.ts'
 
 /** The server's context: what all its tables share. */
 export interface ServerContext {
@@ -29,6 +30,9 @@ export interface ServerContext {
   readonly live: Map<string, Promise<LiveTable | undefined>>
   /** Those of them that are there already. */
   readonly tables: Set<LiveTable>
+  /** How fast people may speak, and what each address still may. */
+  readonly rates: Rates
+  readonly allowance: AddressAllowance
   /** Whether the server is closing: nothing new is begun. */
   closing: boolean
 }
@@ -93,6 +97,8 @@ export interface LiveTable {
   /** What each bot thinks about, and at which entry it was last offered an open question. */
   readonly thinking: Map<Seat, Question>
   readonly offered: Map<Seat, number>
+  /** How many answers bots have given since anybody was here. */
+  unwatched: number
   /** When the table last changed, and when it was last used. */
   changed: number
   used: number
@@ -102,12 +108,18 @@ export interface LiveTable {
   /** When each seat was last left by everybody in it, and when the table was opened. */
   readonly left: Map<Seat, number>
   readonly opened: number
-  /** How much more each seat may say now. */
-  readonly chatAllowance: Map<Seat, TokenBucket>
+  /** How much more may be said here now. */
+  readonly allowance: TableAllowance
   presenceTimer: NodeJS.Timeout | undefined
   retryTimer: NodeJS.Timeout | undefined
   deleted: boolean
 }
+
+/** In whose name bots think for a table. */
+export const askerOf = ({ stored }: Pick<LiveTable, 'stored'>): Asker => ({
+  owner: stored.owner,
+  table: stored.id,
+})
 
 /** Who answers for the seats; people of an online table have a screen each. */
 export const seatingOf = ({ stored }: Pick<LiveTable, 'stored'>): Seating => ({

@@ -13,6 +13,7 @@ import {
   serverFailed,
 } from './live.ts'
 import { bringBack, finish, type NewEntry, record } from './record.ts'
+import { isResting } from './resting.ts'
 import { tellUpdate } from './telling.ts'
 import { closeWindow, dueEntry, openWindow } from './windows.ts'
 
@@ -77,8 +78,8 @@ export const lookAround = (table: LiveTable): void => {
   }
 }
 
-const isActive = ({ stored, context, deleted }: LiveTable): boolean =>
-  stored.status === 'running' && !context.closing && !deleted
+const isActive = (table: LiveTable): boolean =>
+  table.stored.status === 'running' && !table.context.closing && !table.deleted && !isResting(table)
 
 /** Lets bots think and follows standing orders: whatever the match waits for, save people. */
 export const proceed = (table: LiveTable): void => {

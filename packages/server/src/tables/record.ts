@@ -51,6 +51,7 @@ export const record = async (table: LiveTable, playing: Table, entry: NewEntry):
   table.seq = playing.seq
   table.changed = context.now()
   table.used = table.changed
+  if (by === 'bot' && table.clients.size === 0) table.unwatched++
   if (command !== null) table.commands.set(commandKey(seat, command), playing.seq)
   context.metrics.answers.inc({ by: key === undoKey ? 'undo' : by })
   return null

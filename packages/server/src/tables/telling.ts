@@ -142,8 +142,7 @@ export const infoFor = (
   })
 
 /** Whom the match waits for, as anybody who watches can tell. */
-export const awaitedIn = ({ match }: Table): Seat[] =>
-  awaitedSeats(viewOf(match.game, match.state, 'spectator').asked)
+export const awaitedIn = ({ match }: Table): Seat[] => awaitedSeats(match.state.questions)
 
 /** Whom a running match waits for; one that rests has left it behind. */
 const awaitedAt = ({ stored, playing }: LiveTable): readonly Seat[] | null => {
@@ -153,17 +152,25 @@ const awaitedAt = ({ stored, playing }: LiveTable): readonly Seat[] | null => {
 
 const presentAt = ({ clients }: LiveTable): Set<Seat> => new Set([...clients].flatMap(({ seats }) => seats))
 
-/** Soon tells everybody who is here and how the table stands; several changes at once are told once. */
+/** Soon tells everybody who is here and how the table stands; several changes at once are told once, and many less often. */
 export const tellPresence = (table: LiveTable): void => {
-  table.presenceTimer ??= setTimeout(() => tellPresenceNow(table), 40).unref()
+  if (table.presenceTimer !== undefined) return
+  const soon = table.allowance.table.presence.take()
+  table.presenceTimer = setTimeout(() => tellPresenceNow(table), soon ? 40 : 500).unref()
 }
 
 export const tellPresenceNow = (table: LiveTable): void => {
   clearTimeout(table.presenceTimer)
   table.presenceTimer = undefined
   const watchers = [...table.clients].filter(({ seats }) => seats.length === 0).length
+  const written = new Map<string, string>()
   for (const client of table.clients) {
-    client.send({ type: 'presence', seq: table.seq, table: infoFor(table, client), watchers })
+    const who = `${client.seats.join()} ${client.owner}`
+    const text =
+      written.get(who) ??
+      JSON.stringify({ type: 'presence', seq: table.seq, table: infoFor(table, client), watchers })
+    written.set(who, text)
+    client.send(text)
   }
 }
 

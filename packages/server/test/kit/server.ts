@@ -12,6 +12,8 @@ export const temporaryFolder = (): string => {
   return folder
 }
 
+const unlimited = { burst: 100_000, perSecond: 100_000 }
+
 export interface TestServer extends RunningServer {
   readonly dataDir: string
   /** Everything that was logged. */
@@ -33,9 +35,9 @@ export const serverForTest = async (options: Partial<ServerOptions> = {}): Promi
     // Whoever wants other cards makes another table.
     newSeed: () => String(++seeds).padStart(64, '0'),
     rates: {
-      messages: { burst: 100_000, perSecond: 100_000 },
-      chat: { burst: 1000, perSecond: 1000 },
-      gestures: { burst: 1000, perSecond: 1000 },
+      seat: { messages: unlimited, chat: unlimited, gestures: unlimited },
+      table: { chat: unlimited, gestures: unlimited, presence: unlimited },
+      address: { messages: unlimited, chat: unlimited, gestures: unlimited, handshakes: unlimited },
     },
     logger: loggerTo({ write: (line) => logged.push(line) }, 'debug'),
     ...options,

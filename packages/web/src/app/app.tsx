@@ -15,7 +15,7 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
 const TutorialPage = lazy(() => import('./tutorial/tutorial-page.tsx'))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
-const DeckPage = lazy(() => import('../boards/mage-noir/decks/deck-page.tsx'))
+const DecksPage = lazy(() => import('./decks/decks-page.tsx'))
 const AboutPage = lazy(() => import('./about/about-page.tsx'))
 
 export const App = () => (
@@ -38,7 +38,7 @@ export const App = () => (
                   <Route path="/rules" component={RulesIndex} />
                   <Route path="/rules/:page">{({ page }) => <RulesPage page={page} />}</Route>
                   <Route path="/decks">
-                    <DeckPage />
+                    <DecksPage />
                   </Route>
                   <Route path="/settings">
                     <SettingsPage />

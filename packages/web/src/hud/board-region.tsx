@@ -1,4 +1,5 @@
 import type { Option } from '@conclave/kernel'
+import { useEffect, useRef } from 'react'
 import { usePlay } from '../play/play.ts'
 import { useAnimationSpeed } from '../settings/appearance.ts'
 import { flagsOf, suggestedTo } from '../table/suggestions.ts'
@@ -18,6 +19,14 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
   const animationSpeed = useAnimationSpeed()
   const { loaded, snapshot, texts, view, question } = play
   const { kit } = loaded
+  const { ledTo } = play.since
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const at = ledTo.flatMap((thing) => region.current?.querySelector(`[data-thing="${thing}"]`) ?? [])[0]
+    at?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // Keys go on from there, and it is read out.
+    if (at instanceof HTMLElement) at.focus({ preventScroll: true })
+  }, [ledTo])
   if (kit === null) return <OptionList />
   const { plan } = play.suggesting
   const { viewer } = play
@@ -32,7 +41,7 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
     return question === null ? '' : texts.option(question, option)
   }
   return (
-    <section id="board" className={style.region} aria-label={texts.t('board')}>
+    <section ref={region} id="board" className={style.region} aria-label={texts.t('board')}>
       <kit.Board
         table={view.table}
         asked={view.asked}
@@ -50,6 +59,8 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
         keyFor={play.keyFor}
         pointedAt={[...pointedAt, ...suggestedTo(snapshot.suggestions, play.viewer)]}
         staged={play.stage.step?.things ?? nowhere}
+        changed={play.since.changed}
+        ledTo={ledTo}
         pings={[...snapshot.pings, ...flagsOf(snapshot.suggestions), ...planned]}
         ping={(thing) => play.table.ping(thing)}
         speak={texts.speak}

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Change } from '../kit/digest.ts'
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
-import { lineOf, toldOf } from '../play/told.ts'
+import { lineOf } from '../play/told.ts'
+import { plainOf } from '../texts/rich.ts'
 import { useDismiss } from '../ui/use-dismiss.ts'
 import { useMore } from '../ui/use-more.ts'
 import style from './meanwhile.module.css'
-import { useRead } from './use-read.ts'
 
 /**
- * What the table and the others have done since the viewer decided: a word beside the question that opens it. It goes when
- * the viewer has decided; the log keeps it.
+ * What the table and the others have done since the viewer acted: a word beside the question that opens it. Each line leads to
+ * the place where one sees it. It goes when the viewer has acted; the log keeps it.
  */
 export const Meanwhile = () => {
   const { viewer } = usePlay()
@@ -18,21 +19,20 @@ export const Meanwhile = () => {
 }
 
 const Told = () => {
-  const { snapshot, loaded, viewer, texts, question } = usePlay()
-  const read = useRead()
+  const { texts, since } = usePlay()
+  const { digest, read } = since
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLElement>(null)
   const more = useMore(list, open)
-  const digest = loaded.kit?.digestOf?.(snapshot.log, viewer, read) ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read is closed
   useEffect(() => setOpen(false), [read])
   useDismiss(open, place, (how) => {
     setOpen(false)
     if (how === 'key') toggle.current?.focus()
   })
-  if (digest === null || question === null || snapshot.outcome !== null) return null
+  if (digest === null) return null
   return (
     <div ref={place} className={style.place}>
       <button
@@ -54,16 +54,16 @@ const Told = () => {
           data-more={more || undefined}
           aria-label={texts.speak(digest.name)}
         >
-          {digest.parts.map(({ title, seq, entries }) => (
+          {digest.parts.map(({ title, seq, lines }) => (
             <section key={seq}>
-              <h3 className={style.heading}>
-                <RichLine rich={texts.rich(title)} />
-              </h3>
+              {title !== null && (
+                <h3 className={style.heading}>
+                  <RichLine rich={texts.rich(title)} />
+                </h3>
+              )}
               <ul className={style.lines}>
-                {toldOf(loaded.kit, entries).map((entry) => (
-                  <li key={entry.seq}>
-                    <RichLine rich={lineOf(texts, entry)} />
-                  </li>
+                {lines.map((change) => (
+                  <Line key={change.seq} change={change} onLead={() => setOpen(false)} />
                 ))}
               </ul>
             </section>
@@ -71,5 +71,32 @@ const Told = () => {
         </section>
       )}
     </div>
+  )
+}
+
+/** One line; where there is something to see, a button beside it leads there. */
+const Line = ({ change, onLead }: { readonly change: Change; onLead(): void }) => {
+  const { texts, since } = usePlay()
+  const { things } = change
+  const rich = lineOf(texts, change)
+  return (
+    <li>
+      <span className={style.words}>
+        <RichLine rich={rich} />
+      </span>
+      {things.length > 0 && (
+        <button
+          type="button"
+          className={style.lead}
+          aria-label={texts.t('since.show.what', { what: plainOf(rich) })}
+          onClick={() => {
+            onLead()
+            since.lead(things)
+          }}
+        >
+          {texts.t('since.show')}
+        </button>
+      )}
+    </li>
   )
 }

@@ -3,22 +3,14 @@ import { RichLine } from '../play/rich-line.tsx'
 import { lineOf, toldOf } from '../play/told.ts'
 import { declinedIn } from './declined.ts'
 import style from './notices.module.css'
-import { useRead } from './use-read.ts'
 
 /** What the viewer must not miss since she decided: that her time ran out, and what somebody did to her just now. */
 export const Notices = () => {
-  const { viewer } = usePlay()
-  // Another viewer has read and heard other things.
-  return <Shown key={viewer} />
-}
-
-const Shown = () => {
-  const { snapshot, loaded, viewer, texts, cards, stage } = usePlay()
-  const read = useRead()
+  const { snapshot, loaded, viewer, texts, cards, stage, since } = usePlay()
   const { lapsed, outcome } = snapshot
   // What the stage shows is not told here, too.
   if (outcome !== null || stage.held) return null
-  const entries = loaded.kit?.noticeOf?.(snapshot.log, viewer, read) ?? []
+  const entries = loaded.kit?.noticeOf?.(snapshot.log, viewer, since.read) ?? []
   const lines = toldOf(loaded.kit, entries).map((entry) => ({ seq: entry.seq, rich: lineOf(texts, entry) }))
   const declined =
     lapsed !== null && lapsed.question.seat === viewer ? declinedIn(loaded.kit, texts, cards, lapsed) : null

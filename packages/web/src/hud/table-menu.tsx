@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useLocation } from 'wouter'
 import { usePlay } from '../play/play.ts'
@@ -10,10 +10,9 @@ import { saveMatch } from './save-match.ts'
 const GiveUpWindow = lazy(() => import('./give-up.tsx'))
 const AbandonWindow = lazy(() => import('./abandon.tsx'))
 const ReportWindow = lazy(() => import('./report-window.tsx'))
-const SettingsWindow = lazy(() => import('../app/settings/settings-window.tsx'))
 
 /** What one can do with the table as a whole. */
-export const TableMenu = () => {
+export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onClose(): void }> }) => {
   const play = usePlay()
   const { texts, snapshot } = play
   const [, navigate] = useLocation()
@@ -70,7 +69,7 @@ export const TableMenu = () => {
       )}
       {settling && (
         <Suspense fallback={null}>
-          <SettingsWindow onClose={() => setSettling(false)} />
+          <Settings onClose={() => setSettling(false)} />
         </Suspense>
       )}
       {givingUp && (

@@ -15,6 +15,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Cue } from '../sound/cues.ts'
 import type { Deadline, LogEntry, Ping, SeatInfo, Thing, Undone } from '../table/table.ts'
 import type { UiText } from '../texts/ui-texts.ts'
+import type { Digest } from './digest.ts'
 import type { Scene } from './scene.ts'
 import type { Targets } from './targets.ts'
 
@@ -82,6 +83,10 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly pointedAt: readonly Thing[]
   /** The things that a scene speaks of while it is shown. */
   readonly staged: readonly Thing[]
+  /** What has changed since the viewer last acted. */
+  readonly changed: readonly Thing[]
+  /** Where the player has just been led, to see it; a new list each time. */
+  readonly ledTo: readonly Thing[]
   readonly pings: readonly Ping[]
   ping(thing: Thing): void
   /** The game's and the interface's texts. */
@@ -188,8 +193,16 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   ): readonly PromptButton<G['option']>[]
   /** Whether its questions come so often that on a phone short and long ones take the same room. */
   readonly calm?: boolean
-  /** What the table and others did that the viewer has not read yet, for the prompt bar; `read` is the last entry she has. */
-  digestOf?(log: readonly LogEntry<Told<G>>[], viewer: Viewer, read: number): Digest<Told<G>> | null
+  /**
+   * What the table and others did since the viewer last acted, for the prompt bar, and where on the board one sees it; `read` is
+   * the last entry that she has read. The log is hers: it tells nothing that she may not know.
+   */
+  digestOf?(
+    log: readonly LogEntry<Told<G>>[],
+    viewer: Viewer,
+    read: number,
+    table: G['view'],
+  ): Digest<Told<G>> | null
   /** What somebody else has just done to the viewer and what came of it, if it is to stand in the prompt bar itself. */
   noticeOf?(log: readonly LogEntry<Told<G>>[], viewer: Viewer, read: number): readonly LogEntry<Told<G>>[]
   /** The log as its listener reads it, where not every event is a line of its own. */
@@ -285,19 +298,6 @@ export interface PromptButton<O extends Option = Option> {
   readonly quiet?: boolean
   /** Why it cannot be given, where it has no options: it stands there all the same, so that nobody looks for it. */
   readonly objection?: Message
-}
-
-/** What happened in several phases, under one name. */
-interface Digest<E extends TableEvent> {
-  readonly name: Message
-  /** How many lines it has. */
-  readonly count: number
-  readonly parts: readonly {
-    readonly title: Message
-    /** The place of its beginning in the log. */
-    readonly seq: number
-    readonly entries: readonly LogEntry<E>[]
-  }[]
 }
 
 /** A line of the log: which event it stands for, and its words where they are not that event's own. */

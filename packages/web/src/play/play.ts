@@ -8,6 +8,7 @@ import type { ChatLine, Suggestion, Table, TableSnapshot, Thing } from '../table
 import type { TableTexts } from '../texts/table-texts.ts'
 import type { Listening } from './listening.ts'
 import type { Preview } from './use-preview.ts'
+import type { Since } from './use-since.ts'
 import type { Suggesting } from './use-suggesting.ts'
 
 export const drawerTabs = ['log', 'rules', 'chat', 'cards'] as const
@@ -39,6 +40,8 @@ export interface Play extends Preview {
   readonly listening: Listening
   /** What is shown of what has happened; the game waits for it. */
   readonly stage: Stage
+  /** What has happened since the viewer last acted. */
+  readonly since: Since
   lead(next: Leading): void
   /** Gives several answers in one. */
   givePlan(plan: Plan): void

@@ -27,5 +27,5 @@ export const toldOf = (kit: Telling | null, log: readonly LogEntry[]): ToldEntry
   })
 }
 
-export const lineOf = (texts: TableTexts, { event, says }: ToldEntry): RichText =>
+export const lineOf = (texts: TableTexts, { event, says }: Pick<ToldEntry, 'event' | 'says'>): RichText =>
   says === null ? texts.event(event) : texts.rich(says)

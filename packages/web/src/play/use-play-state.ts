@@ -23,6 +23,7 @@ import { tellingOf } from './telling.ts'
 import { bothOf, useAhead } from './use-ahead.ts'
 import { usePreview } from './use-preview.ts'
 import { useSeatColours } from './use-seat-colours.ts'
+import { useSince } from './use-since.ts'
 import { useSuggesting } from './use-suggesting.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -89,6 +90,9 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const view = snapshot.views.get(viewer)
   const { kit } = loaded
   useDress(kit?.dress)
+  useEffect(() => {
+    if (kit !== null) table.countTurns?.(kit)
+  }, [table, kit])
   const turn = view === undefined ? null : (kit?.turnOf(view.table) ?? null)
   const texts = useMemo(() => tellingOf(plainTexts, kit, view?.table, cards), [plainTexts, kit, view, cards])
   const stage = useStage({
@@ -138,6 +142,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another menu
   useEffect(() => setMenu(null), [offered])
   const listening = useListening(whole, offered)
+  const since = useSince(kit, viewer, toldSoFar, question, options, view)
   const buttons = useMemo(
     () => (view === undefined ? [] : buttonsOf(kit, question, options, own, view.table, cards)),
     [kit, question, options, own, view, cards],
@@ -275,6 +280,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     chooseFrom,
     listening,
     stage,
+    since,
     lead: (next) => {
       letGo()
       leadBy(next)

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@conclave/kernel'
+import type { Orders } from '@conclave/table'
 import { useSyncExternalStore } from 'react'
-import type { Orders } from '../table/table.ts'
 import { type Pace, paces } from './pace.ts'
 
 export const themes = ['system', 'light', 'dark'] as const

@@ -1,11 +1,9 @@
-import { loadBoard } from '../boards/registry.ts'
-import type { BoardKit } from '../kit/kit.ts'
-import type { TableSnapshot } from './table.ts'
+import type { TableSnapshot, Turns } from './table.ts'
 
 /** Holds a table's snapshot and tells whoever listens when there is a new one. */
 export class SnapshotStore {
   #snapshot: TableSnapshot
-  #kit: BoardKit | null = null
+  #turns: Turns | null = null
   readonly #listeners = new Set<() => void>()
 
   constructor(first: TableSnapshot) {
@@ -31,14 +29,14 @@ export class SnapshotStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Lets flags and plans lie until the next turn. Only the game's board knows how turns are counted; nothing is shown before it is here. */
-  async countTurns(): Promise<void> {
-    this.#kit = await loadBoard(this.#snapshot.game)
+  /** Lets flags and plans lie until the next turn. */
+  countTurns(turns: Turns): void {
+    this.#turns = turns
   }
 
   #turn(): number | undefined {
     const [view] = this.#snapshot.views.values()
-    return view === undefined ? undefined : this.#kit?.turnOf(view.table)
+    return view === undefined ? undefined : this.#turns?.turnOf(view.table)
   }
 }
 

@@ -137,6 +137,11 @@ export interface Exported {
   readonly text: string
 }
 
+/** Which turn a view of the table is in; only the game's board knows how turns are counted. */
+export interface Turns {
+  turnOf(table: object): number
+}
+
 /** A table, wherever it is played. Commands return at once; what comes of them shows in a later snapshot. */
 export interface Table {
   readonly id: string
@@ -159,6 +164,8 @@ export interface Table {
    * advice.
    */
   imagined?(seat: Seat): Promise<TableState>
+  /** Flags and plans lie for one turn: whoever shows the table says how its turns are counted. */
+  countTurns?(turns: Turns): void
   /** Bots wait while something is shown; a server waits for nobody. */
   hold?(held: boolean): void
   /** The match so far; a remote table gives it away whole only when that tells nobody a secret. */

@@ -61,6 +61,7 @@ export const en = {
     'This is no match file that can be opened. Choose one that was saved with “Save the match as a file”.',
   'lobby.file.broken':
     'This match file is damaged, or it was changed: parts of it are missing or are not what they should be.',
+  'lobby.file.large': 'This file is too large to be a match: the largest that is read has 20 megabytes.',
   'lobby.file.answer': 'The first of them is answer {number}.',
   'lobby.file.text':
     'See a match again from any seat, step by step, and check that its shuffles were honest.',
@@ -181,6 +182,8 @@ export const en = {
   'prompt.source': 'The card that asks:',
   'prompt.clock': '{seconds, plural, one {# second} other {# seconds}} left',
   'prompt.moment': 'One moment …',
+  'since.show': 'Show',
+  'since.show.what': 'Show on the board: {what}',
   'prompt.lapsed': 'Your time ran out, so this was declined.',
   'prompt.lapsed.what': 'Your time ran out. Declined: {what}.',
   'prompt.closing': 'All have decided: it goes on in {seconds}.',
@@ -883,7 +886,9 @@ export const en = {
     'This page does not come from the server it speaks to. Open Conclave at its own address.',
   'failure.not-signed-in': 'You are not signed in any more. Sign in again on the account page.',
   'failure.wrong-password': 'Name and password do not fit together. Check both and try again.',
-  'failure.name-taken': 'Somebody has this name already. Choose another one.',
+  'failure.name-taken': 'Somebody has this name already, or one that looks just like it. Choose another one.',
+  'failure.bad-name':
+    'A name is written in the letters of one script, with two accents on a letter at most. Choose another one.',
   'failure.wrong-link':
     'This link leads to no free seat: somebody has used it already, or a newer link was made. Ask for a new one.',
   'failure.not-your-seat':

@@ -63,6 +63,7 @@ export const fr: UiTexts = {
     'Ce n’est pas un fichier de partie. Choisissez-en un qui vient de « Enregistrer la partie dans un fichier ».',
   'lobby.file.broken':
     'Ce fichier de partie est endommagé ou a été modifié : il y manque des choses, ou elles ne sont pas ce qu’elles devraient être.',
+  'lobby.file.large': 'Ce fichier est trop gros pour être une partie : on en lit 20 mégaoctets au plus.',
   'lobby.file.answer': 'La première est la réponse {number}.',
   'lobby.file.text':
     'Revoyez une partie depuis n’importe quelle place, pas à pas, et vérifiez que les mélanges étaient honnêtes.',
@@ -184,6 +185,8 @@ export const fr: UiTexts = {
   'prompt.source': 'La carte qui demande :',
   'prompt.clock': 'encore {seconds, plural, one {# seconde} other {# secondes}}',
   'prompt.moment': 'Un instant …',
+  'since.show': 'Voir',
+  'since.show.what': 'Voir sur le plateau : {what}',
   'prompt.lapsed': 'Votre temps est écoulé : c’est donc non.',
   'prompt.lapsed.what': 'Votre temps est écoulé. Vous avez laissé passer : {what}.',
   'prompt.closing': 'Tous ont décidé : on continue dans {seconds}.',
@@ -891,7 +894,9 @@ export const fr: UiTexts = {
     'Cette page ne vient pas du serveur auquel elle parle. Ouvrez Conclave à sa propre adresse.',
   'failure.not-signed-in': 'Vous n’êtes plus connecté. Reconnectez-vous sur la page du compte.',
   'failure.wrong-password': 'Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.',
-  'failure.name-taken': 'Quelqu’un porte déjà ce nom. Choisissez-en un autre.',
+  'failure.name-taken': 'Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
+  'failure.bad-name':
+    'Un nom s’écrit dans un seul alphabet, avec deux accents au plus sur une lettre. Choisissez-en un autre.',
   'failure.wrong-link':
     'Ce lien ne mène à aucune place libre : quelqu’un s’en est déjà servi, ou un lien plus récent existe. Demandez-en un nouveau.',
   'failure.not-your-seat':

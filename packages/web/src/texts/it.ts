@@ -62,6 +62,8 @@ export const it: UiTexts = {
   'lobby.file.bad': 'Non è il file di una partita. Scegline uno salvato con «Salva la partita in un file».',
   'lobby.file.broken':
     'Questo file di una partita è danneggiato o è stato modificato: alcune parti mancano o non sono come dovrebbero.',
+  'lobby.file.large':
+    'Questo file è troppo grande per essere una partita: se ne leggono al massimo 20 megabyte.',
   'lobby.file.answer': 'La prima è la risposta {number}.',
   'lobby.file.text':
     'Rivedi una partita da qualsiasi posto, passo dopo passo, e controlla che le mescolate fossero oneste.',
@@ -183,6 +185,8 @@ export const it: UiTexts = {
   'prompt.source': 'La carta che chiede:',
   'prompt.clock': 'ancora {seconds, plural, one {# secondo} other {# secondi}}',
   'prompt.moment': 'Un momento …',
+  'since.show': 'Mostra',
+  'since.show.what': 'Mostra sul tavolo: {what}',
   'prompt.lapsed': 'Il tuo tempo è scaduto: vale come un no.',
   'prompt.lapsed.what': 'Il tuo tempo è scaduto. Hai lasciato passare: {what}.',
   'prompt.closing': 'Tutti hanno deciso: si prosegue tra {seconds}.',
@@ -887,7 +891,9 @@ export const it: UiTexts = {
   'failure.wrong-origin': 'Questa pagina non viene dal server a cui parla. Apri Conclave al suo indirizzo.',
   'failure.not-signed-in': 'Non sei più connesso. Accedi di nuovo nella pagina del profilo.',
   'failure.wrong-password': 'Nome e password non corrispondono. Controllali e riprova.',
-  'failure.name-taken': 'Qualcuno ha già questo nome. Scegline un altro.',
+  'failure.name-taken': 'Qualcuno ha già questo nome, o uno che gli somiglia. Scegline un altro.',
+  'failure.bad-name':
+    'Un nome si scrive con le lettere di un solo alfabeto, con al massimo due accenti per lettera. Scegline un altro.',
   'failure.wrong-link':
     'Questo link non porta a un posto libero: qualcuno lo ha già usato, o esiste un link più recente. Chiedine uno nuovo.',
   'failure.not-your-seat':

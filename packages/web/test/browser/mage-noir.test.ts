@@ -85,14 +85,19 @@ test('whoever gives up has lost, and may choose another deck for the next duel',
   await page.getByText('Who plays first?').first().waitFor()
 })
 
-test('gathering is one click on a pile, and is taken back by one key', async () => {
+test('what has changed since the last turn leads to its place, marked until one acts; gathering is one click on a pile, and is taken back by one key', async () => {
   const page = await visit(blank)
   await openDuel(page, duelAt('gather', fire, 'duel a', { turn: 5, at: 'gather' }, 1))
   const board = page.locator('#board')
+  await page.getByRole('button', { name: 'Since your last turn (2)' }).click()
+  await page.getByRole('button', { name: 'Show on the board: Bo channelled Ephemeral Brambles.' }).click()
+  await board.locator('[data-thing]:focus[data-staged] [data-changed]').waitFor()
+  expect(await board.locator('[data-changed]').count()).toBe(2)
   await board.getByRole('button', { name: /^Water as number 1/ }).click()
   await board.getByRole('button', { name: /^1\. Water, into the/ }).waitFor()
   await board.locator('[data-take="left"]').click()
   await page.getByText('Your main phase').first().waitFor()
+  expect(await board.locator('[data-changed]').count()).toBe(0)
   await page.keyboard.press('u')
   // Three Mana and a pile were one decision.
   await board.getByRole('button', { name: /^Water as number 1/ }).waitFor()

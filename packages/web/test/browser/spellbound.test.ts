@@ -255,6 +255,16 @@ test('on a tablet held upright everything is in sight, and by finger a card is r
   await expect.poll(() => cardsInRow(page)).toBe(before - 1)
 })
 
+test('on a phone what has changed since the last turn turns the page to where it is seen', async () => {
+  const page = await visit(blank, { viewport: { width: 390, height: 844 }, touch: true, language: 'fr' })
+  await keepSaves(page, [saveAfter(recorded('2-lose-1'), 'since', 42, 1)])
+  await walk(page, '/here/since')
+  await listens(page)
+  await page.getByRole('button', { name: /^Depuis votre dernier tour/ }).tap()
+  await page.getByRole('button', { name: /^Voir sur le plateau : Troll/ }).tap()
+  await page.locator('#board [data-thing="piece:troll"]:focus [data-changed]').waitFor()
+})
+
 test('a card that a bot plays is held up with what came of it, for a phone in the bar that waits; a click skips it', async () => {
   const page = await visit('/new/spellbound', {
     pace: 'hand',

@@ -11,7 +11,11 @@ const server = await startServer({
   requestsPerMinute: 1e9,
   limits: {},
   socketsPerAddress: 1e6,
-  rates: { messages: unlimited, chat: unlimited, gestures: unlimited },
+  rates: {
+    seat: { messages: unlimited, chat: unlimited, gestures: unlimited },
+    table: { chat: unlimited, gestures: unlimited, presence: unlimited },
+    address: { messages: unlimited, chat: unlimited, gestures: unlimited, handshakes: unlimited },
+  },
   logger: loggerTo(undefined, 'error'),
 })
 

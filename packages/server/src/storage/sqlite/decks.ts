@@ -1,6 +1,7 @@
+import { folded } from '../../names.ts'
 import type { DeckStorage } from '../storage.ts'
 import type { GroupCommit } from './group-commit.ts'
-import { folded, number, type Reading, text } from './rows.ts'
+import { number, type Reading, text } from './rows.ts'
 
 export const decksIn = (reading: Reading, { write }: GroupCommit): DeckStorage => ({
   decksOf: async (account) =>

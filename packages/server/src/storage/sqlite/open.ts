@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { looksOf } from '../../names.ts'
 import { StartFailure } from '../../starting.ts'
 import { migrations } from './schema.ts'
 
@@ -18,6 +19,7 @@ export const connect = (file: string): DatabaseSync => {
 
 /** Brings the database to the present schema. */
 export const migrate = (database: DatabaseSync): void => {
+  database.function('looks_of', { deterministic: true }, (name) => looksOf(String(name)))
   database.exec('begin immediate')
   try {
     const row = database.prepare('pragma user_version').get()

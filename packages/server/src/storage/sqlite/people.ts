@@ -1,6 +1,7 @@
+import { folded, looksOf } from '../../names.ts'
 import type { Account, Chosen, PeopleStorage } from '../storage.ts'
 import type { GroupCommit } from './group-commit.ts'
-import { folded, json, number, type Reading, type Row, text, textOrNull } from './rows.ts'
+import { json, number, type Reading, type Row, text, textOrNull } from './rows.ts'
 
 export const peopleIn = (reading: Reading, { write }: GroupCommit): PeopleStorage => ({
   addSession: async (hash, account, at) => {
@@ -21,9 +22,18 @@ export const peopleIn = (reading: Reading, { write }: GroupCommit): PeopleStorag
 
   addAccount: async ({ id, name, password, settings, created }) =>
     (await write({
-      sql: `insert into accounts (id, name, folded, password, settings, created) values (?, ?, ?, ?, ?, ?)
-            on conflict (folded) do nothing`,
-      values: [id, name, folded(name), password, JSON.stringify(settings), created],
+      sql: `insert into accounts (id, name, folded, looks, password, settings, created) select ?, ?, ?, ?, ?, ?, ?
+            where not exists (select 1 from accounts where looks = ?) on conflict (folded) do nothing`,
+      values: [
+        id,
+        name,
+        folded(name),
+        looksOf(name),
+        password,
+        JSON.stringify(settings),
+        created,
+        looksOf(name),
+      ],
     })) === 1,
 
   account: async (id) => accountFrom(reading.one('select * from accounts where id = ?', id)),

@@ -41,8 +41,5 @@ export const json = <T>(row: Row, name: string): T => JSON.parse(text(row, name)
 export const jsonOrNull = <T>(row: Row, name: string): T | null =>
   row[name] === null || row[name] === undefined ? null : json<T>(row, name)
 
-/** Names that look alike in small letters are the same name. */
-export const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
-
 /** `?, ?, ?` */
 export const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ')

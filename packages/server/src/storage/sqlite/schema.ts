@@ -138,4 +138,10 @@ export const migrations: readonly string[] = [
   `
   alter table tables add column advice text not null default 'bots';
   `,
+  `
+  -- Names that are there already stay, even those that look alike.
+  alter table accounts add column looks text not null default '';
+  update accounts set looks = looks_of(name);
+  create index accounts_by_looks on accounts (looks);
+  `,
 ]

@@ -99,6 +99,21 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
         )
         .map((row) => number(row, 'seat')),
 
+    seatsAt: async (tables, holders) => {
+      const rows = reading.all(
+        `select distinct "table", seat from holders
+         where "table" in (${marks(tables)}) and holder in (${marks(holders)}) order by seat`,
+        ...tables,
+        ...holders,
+      )
+      return new Map(
+        tables.map((table) => [
+          table,
+          rows.filter((row) => text(row, 'table') === table).map((row) => number(row, 'seat')),
+        ]),
+      )
+    },
+
     holdersOf: async (table) =>
       reading
         .all('select seat, holder from holders where "table" = ? order by seat, holder', table)

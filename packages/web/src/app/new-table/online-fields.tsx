@@ -1,14 +1,7 @@
 import { useId } from 'react'
+import type { OnlineChoice } from '../../table/choices.ts'
 import { useText } from '../../texts/context.tsx'
 import style from './new-table.module.css'
-
-/** What can be chosen of an online table beyond the game. */
-export interface OnlineChoice {
-  readonly watchable: boolean
-  readonly windows: 'measured' | 'fast'
-  readonly windowSeconds: number
-  readonly advice: 'bots' | 'always' | 'never'
-}
 
 export const usualOnline: OnlineChoice = {
   watchable: false,

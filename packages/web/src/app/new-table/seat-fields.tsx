@@ -2,21 +2,11 @@ import { say } from '@conclave/kernel'
 import { useEffect, useId, useRef } from 'react'
 import { SeatMark } from '../../hud/seat-mark.tsx'
 import type { levelsOf } from '../../play/names.ts'
+import { type SeatChoice, seatKinds } from '../../table/choices.ts'
 import type { Plan } from '../../table/local/plan.ts'
 import { useText } from '../../texts/context.tsx'
 import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
-
-const kinds = ['me', 'screen', 'friend', 'bot'] as const
-
-/** Who shall sit in a seat. */
-export interface SeatChoice {
-  readonly key: number
-  readonly kind: (typeof kinds)[number]
-  readonly name: string
-  /** The level of a bot, kept while somebody else is chosen. */
-  readonly level: string
-}
 
 let keys = 0
 const seat = (kind: SeatChoice['kind'], level: string, name = ''): SeatChoice => ({
@@ -106,10 +96,10 @@ export const SeatFields = ({
               aria-label={t('new.who', { place })}
               value={each.kind}
               onChange={({ target }) =>
-                change(at, { kind: kinds.find((kind) => kind === target.value) ?? 'bot' })
+                change(at, { kind: seatKinds.find((kind) => kind === target.value) ?? 'bot' })
               }
             >
-              {kinds.map((kind) => (
+              {seatKinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {t(`new.${kind}`)}
                 </option>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { gameName } from '../../games/game-facts.ts'
 import type { LoadedGame } from '../../games/loaded-game.ts'
@@ -31,6 +31,8 @@ import { titled } from '../../ui/use-page-title.ts'
 import { LanguageChoice } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
 import style from './table-page.module.css'
+
+const SettingsWindow = lazy(() => import('../settings/settings-window.tsx'))
 
 /** A table with everything around it. `aside` stands between prompt and board (the tutorial's words). */
 export const TablePage = ({
@@ -179,7 +181,7 @@ const TopBar = ({
         <span className={style.desk}>
           <LanguageChoice />
         </span>
-        <TableMenu />
+        <TableMenu Settings={SettingsWindow} />
       </div>
     </header>
   )

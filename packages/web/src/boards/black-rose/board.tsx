@@ -28,7 +28,7 @@ export const Board = (props: Props) => {
   const me = table.mages[near]
   const frame = useRef<HTMLDivElement>(null)
   const [aiming, aim] = useState<Aiming | null>(null)
-  const [tab, setTab] = useTab(tabs, targets.things, staged.length > 0 ? staged : pointedAt)
+  const [tab, setTab] = useTab(tabs, targets.things, staged.length > 0 ? staged : pointedAt, props.ledTo)
   const foretold = useForetold(frame, props)
   if (me === undefined) return null
   const asksForQuest = targets.things.some((thing) => thing.startsWith('quest:'))

@@ -5,6 +5,7 @@ import { LargeCard } from './card/large-card.tsx'
 import { deckSetup } from './decks/deck-setup.tsx'
 import { learningCode } from './decks/learning.ts'
 import { deckObjection } from './decks/objection.ts'
+import { digestOf } from './digest.ts'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { aftermath, cueOf, headingOf } from './occasions.ts'
@@ -38,6 +39,7 @@ const kit: Kit = {
   isEnding,
   tellOption,
   chapterOf,
+  digestOf,
   scenesOf,
   tableAt,
   sourceOf,

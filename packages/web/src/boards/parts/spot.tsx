@@ -42,6 +42,8 @@ type Board<G extends GameTypes> = Pick<
   | 'pings'
   | 'pointedAt'
   | 'staged'
+  | 'changed'
+  | 'ledTo'
   | 'speak'
   | 'speakOption'
   | 'inspect'
@@ -63,7 +65,20 @@ export const Spot = <G extends GameTypes>({
   role,
   state,
 }: SpotProps & { readonly board: Board<G> }) => {
-  const { targets, act, preview, ping, pings, pointedAt, staged, speak, speakOption, inspect } = board
+  const {
+    targets,
+    act,
+    preview,
+    ping,
+    pings,
+    pointedAt,
+    staged,
+    changed,
+    ledTo,
+    speak,
+    speakOption,
+    inspect,
+  } = board
   const pressing = useRef(0)
   const pressed = useRef(false)
   const byFinger = useRef(false)
@@ -72,7 +87,10 @@ export const Spot = <G extends GameTypes>({
   const flags = pings.filter((each) => each.thing === thing)
   const plain = onPlain ?? (card ? () => inspect(card, up) : undefined)
 
+  const isChanged = changed.includes(thing)
+
   let name: string = label
+  if (isChanged) name = speak(say('board.thing.changed', { thing: name }))
   if (flags.length > 0) {
     const players = flags.map(({ from }): Message => say(from === 'spectator' ? '…' : `seat.${from}`))
     name = speak(say('board.thing.flag', { thing: name, player: players }))
@@ -115,7 +133,7 @@ export const Spot = <G extends GameTypes>({
       data-legal={legal || undefined}
       data-dim={(!legal && targets.things.length > 0) || undefined}
       data-pointed={pointedAt.includes(thing) || undefined}
-      data-staged={staged.includes(thing) || undefined}
+      data-staged={staged.includes(thing) || ledTo.includes(thing) || undefined}
       data-state={state}
       onClick={click}
       onContextMenu={(event) => {
@@ -144,6 +162,7 @@ export const Spot = <G extends GameTypes>({
       <span className={style.inside} aria-hidden="true">
         {children}
       </span>
+      {isChanged && <span className={style.changed} data-changed aria-hidden="true" />}
       {flags.length > 0 && (
         <span className={style.flags} data-flags aria-hidden="true">
           {flags.map(({ id, from, step }) =>

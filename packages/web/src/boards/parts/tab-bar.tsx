@@ -14,14 +14,22 @@ export interface BoardTabs<Name extends string> {
 
 /**
  * The part that a narrow screen shows: where there is something to choose, else what is spoken of, unless the player looks
- * elsewhere.
+ * elsewhere, or is led.
  */
 export const useTab = <Name extends string>(
   { first, partOf }: BoardTabs<Name>,
   things: BoardProps['targets']['things'],
-  spokenOf: readonly Thing[] = [],
+  spokenOf: readonly Thing[],
+  ledTo: BoardProps['ledTo'],
 ): [Name, (tab: Name) => void] => {
   const [tab, setTab] = useState<Name>(first)
+  // Whoever is led somewhere is there as soon as it is drawn.
+  const [followed, follow] = useState(ledTo)
+  if (followed !== ledTo) {
+    follow(ledTo)
+    const there = ledTo.map(partOf).find((each) => each !== undefined)
+    if (there !== undefined) setTab(there)
+  }
   const chosenFrom = things.length > 0 ? things : spokenOf
   const wanted = chosenFrom.map(partOf)
   const best = wanted.find((each) => each !== undefined)

@@ -23,7 +23,7 @@ export const Board = (props: Props) => {
   const { table, question, speak, cards, targets, pointedAt, staged, animationSpeed } = props
   const traces = useTraces(table)
   const spoken = spokenOf(question)
-  const [tab, setTab] = useTab(tabs, targets.things, staged.length > 0 ? staged : spoken)
+  const [tab, setTab] = useTab(tabs, targets.things, staged.length > 0 ? staged : spoken, props.ledTo)
   const frame = useRef<HTMLDivElement>(null)
   const [lookedAt, look] = useState<Thing | null>(null)
   useInSight(frame, spoken, tab)

@@ -2,6 +2,7 @@ import { say } from '@conclave/kernel'
 import { chapterOf } from '@conclave/spellbound'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
+import { digestOf } from './digest.ts'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
@@ -48,6 +49,7 @@ const kit: Kit = {
   cardOf,
   headline,
   titleOf,
+  digestOf,
   scenesOf,
   tableAt,
   cueOf,

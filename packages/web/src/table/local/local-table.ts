@@ -2,7 +2,17 @@ import type { MatchFile, Seat } from '@conclave/kernel'
 import { answerOf } from '@conclave/table'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
 import { followed, laid } from '../suggestions.ts'
-import type { ChatLine, Exported, Orders, SeatInfo, Table, TableSnapshot, Thing, Words } from '../table.ts'
+import type {
+  ChatLine,
+  Exported,
+  Orders,
+  SeatInfo,
+  Table,
+  TableSnapshot,
+  Thing,
+  Turns,
+  Words,
+} from '../table.ts'
 import type { FromEngine, FromThinker, News, ToEngine } from './messages.ts'
 import type { Plan, Save } from './plan.ts'
 
@@ -31,7 +41,6 @@ export class LocalTable implements Table {
       seats: plan.seats.map(seatInfo),
       mySeats: plan.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])),
     })
-    void this.#store.countTurns()
     this.#engine = new Worker(new URL('./engine-worker.ts', import.meta.url), {
       type: 'module',
       name: 'engine',
@@ -41,6 +50,10 @@ export class LocalTable implements Table {
     this.#send(
       'plan' in start ? { type: 'begin', ...start, pace } : { type: 'resume', save: start.save, pace },
     )
+  }
+
+  countTurns(turns: Turns): void {
+    this.#store.countTurns(turns)
   }
 
   snapshot(): TableSnapshot {

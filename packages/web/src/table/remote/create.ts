@@ -1,7 +1,6 @@
 import type { WantedSeat } from '@conclave/protocol'
-import type { OnlineChoice } from '../../app/new-table/online-fields.tsx'
-import type { SeatChoice } from '../../app/new-table/seat-fields.tsx'
 import { settings } from '../../settings/settings.ts'
+import type { OnlineChoice, SeatChoice } from '../choices.ts'
 import type { Trouble } from '../trouble.ts'
 import { call } from './api.ts'
 import { keepInvitations } from './invitations.ts'

@@ -23,6 +23,7 @@ import {
   type Table,
   type TableSnapshot,
   type Thing,
+  type Turns,
   type Words,
 } from '../table.ts'
 import { CommandFailed, type Failing } from '../trouble.ts'
@@ -53,7 +54,6 @@ export class RemoteTable implements Table {
       ...emptySnapshot({ connection: 'connecting', game: info.game, edition: info.edition }),
       ...this.#known(info),
     })
-    void this.#store.countTurns()
     this.#connection = new Connection(info.id, {
       hello: () => ({
         type: 'hello',
@@ -72,6 +72,10 @@ export class RemoteTable implements Table {
   /** What the server last said of the table as a whole. */
   get info(): TableInfo | null {
     return this.#info
+  }
+
+  countTurns(turns: Turns): void {
+    this.#store.countTurns(turns)
   }
 
   snapshot(): TableSnapshot {

@@ -2,12 +2,12 @@ import { type BlackRoseView, blackRoseIn, textsIn } from '@conclave/black-rose'
 import { languages, startMatch } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
-import { backLabel, candidatesFor } from '../../../src/boards/black-rose/avatar/back.ts'
 import { arrowsOf, partiesOf } from '../../../src/boards/black-rose/lodge/arrows.ts'
 import { bodiesOf, bodyOf } from '../../../src/boards/black-rose/lodge/bodies.ts'
 import { gatheringIn } from '../../../src/boards/black-rose/lodge/gathering.ts'
 import { measure } from '../../../src/boards/black-rose/measure.ts'
 import { cueOf } from '../../../src/boards/black-rose/occasions.ts'
+import { backLabel, candidatesFor } from '../../../src/boards/black-rose/players/avatar-back.ts'
 import { boardTexts } from '../../../src/boards/black-rose/texts/index.ts'
 
 const rose = -1

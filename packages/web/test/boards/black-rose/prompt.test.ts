@@ -18,7 +18,6 @@ import { boardTexts } from '../../../src/boards/black-rose/texts/index.ts'
 import { thingsOf } from '../../../src/boards/black-rose/things.ts'
 import { targetsOf } from '../../../src/kit/targets.ts'
 import { buttonsOf, inTheBar } from '../../../src/play/buttons.ts'
-import { toldOf } from '../../../src/play/told.ts'
 import { type Position, positionsOf } from './playing.ts'
 
 const speakIn = (language: (typeof languages)[number]) =>
@@ -215,12 +214,11 @@ describe('what happened meanwhile', () => {
   ]
   const log = logOf(events)
 
-  it('counts and tells a draw once, to whoever saw the card and to everybody else', async () => {
-    const { default: kit } = await import('../../../src/boards/black-rose/index.tsx')
+  it('counts and tells a draw once, to whoever saw the card and to everybody else', () => {
     for (const viewer of [0, 1, 'spectator'] as const) {
       const digest = digestOf(log, viewer, -1)
       expect(digest === null ? '' : speak(digest.name)).toBe('What happened meanwhile (1)')
-      const [line, another] = toldOf(kit, digest?.parts[0]?.entries ?? [])
+      const [line, another] = digest?.parts[0]?.lines ?? []
       expect(another).toBeUndefined()
       expect(line?.says === null).toBe(viewer !== 0)
     }

@@ -51,7 +51,7 @@ describe('the digest', () => {
   const log = (...events: BlackRoseEvent[]) => events.map((event, seq) => ({ seq, event }))
   const phases = (entries: ReturnType<typeof log>, read = -1, seat: Seat = 0) =>
     (digestOf(entries, seat, read)?.parts ?? []).map(
-      ({ title, entries: of }) => `${title.say.slice('phase.'.length)} ${of.length}`,
+      ({ title, lines }) => `${title.say.slice('phase.'.length)} ${lines.length}`,
     )
 
   const round = log(

@@ -1,6 +1,7 @@
 import { type BlackRoseEvent, retold } from '@conclave/black-rose'
 import { mayHear, type Seat, say, type Viewer } from '@conclave/kernel'
-import type { Kit, Props } from '../kit.ts'
+import type { Props } from '../kit.ts'
+import { thingsOf } from '../stage/steps.ts'
 import { words } from '../texts/index.ts'
 
 type Phase = Extract<BlackRoseEvent, { readonly event: 'phaseBegan' }>['phase']
@@ -70,14 +71,18 @@ const unread = (log: readonly LogEntry[], viewer: Viewer, read: number): Segment
   })
 }
 
-export const digestOf: NonNullable<Kit['digestOf']> = (log, viewer, read) => {
+/** The phases that the table carried out, with what happened in each. */
+export const digestOf = (log: readonly LogEntry[], viewer: Viewer, read: number) => {
   const segments = unread(log, viewer, read)
   if (segments.length === 0) return null
-  const events = segments.flatMap(({ entries }) => entries.map(({ event }) => event))
-  const count = retold(events).length
-  return {
-    name: words('digest', { count }),
-    count,
-    parts: segments.map(({ phase, seq, entries }) => ({ title: say(`phase.${phase}`), seq, entries })),
-  }
+  const parts = segments.map(({ phase, seq, entries }) => ({
+    title: say(`phase.${phase}`),
+    seq,
+    lines: retold(entries.map(({ event }) => event)).flatMap(({ at, says }) => {
+      const entry = entries[at]
+      return entry === undefined ? [] : [{ ...entry, says, things: thingsOf(entry) }]
+    }),
+  }))
+  const count = parts.flatMap(({ lines }) => lines).length
+  return { name: words('digest', { count }), count, parts }
 }

@@ -16,7 +16,7 @@ const thingOf = (model: NamedModel): Thing => ('n' in model ? `evocation:${model
 const roomThing = (room: string): Thing[] => (room === '' || room === 'cell' ? [] : [`room:${room}`])
 
 /** What on the board an event is about. */
-const thingsOf = ({ event }: Entry): readonly Thing[] => {
+export const thingsOf = ({ event }: Entry): readonly Thing[] => {
   switch (event.event) {
     case 'stepped':
     case 'placed':

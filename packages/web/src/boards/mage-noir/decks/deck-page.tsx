@@ -1,8 +1,8 @@
+import type { Loaded } from '@conclave/games'
 import { say } from '@conclave/kernel'
 import { deckProblems, preconstructed, preconstructedIds, readDeck } from '@conclave/mage-noir'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useGame } from '../../../games/loaded-game.ts'
 import { useTexts } from '../../../texts/context.tsx'
 import { tableTexts } from '../../../texts/table-texts.ts'
 import { DeleteButton } from '../../../ui/delete-button.tsx'
@@ -22,8 +22,7 @@ import { useDecks } from './use-decks.ts'
 const limit = 200
 
 /** Decks are built, kept, shared and taken to a table here. */
-const DeckPage = () => {
-  const loaded = useGame('mage-noir')
+export const DeckPage = ({ loaded }: { readonly loaded: Loaded }) => {
   const { catalogues, language } = useTexts()
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
   const cards = useMemo(() => new Map(loaded.texts.cards.map((card) => [card.id, card])), [loaded])
@@ -184,5 +183,3 @@ const DeckPage = () => {
     </div>
   )
 }
-
-export default DeckPage

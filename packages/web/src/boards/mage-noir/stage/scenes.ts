@@ -3,6 +3,7 @@ import { type MageNoirView, texts } from '@conclave/mage-noir'
 import { banner, line, type Scene, type Step, spotlight } from '../../../kit/scene.ts'
 import { printedOn, wordsOf } from '../card/printed.ts'
 import type { Kit } from '../kit.ts'
+import { lifeIn, lifeText } from '../lives.ts'
 import { manaText } from '../mana-text.ts'
 import { words } from '../texts/index.ts'
 import { type Deed, deedsIn, type Result, thingsOf } from './deeds.ts'
@@ -17,25 +18,9 @@ type ResultEntry = Deed['results'][number]
 
 /** A result in short: whose life has become what; else as the log says it. */
 const resultOf = (event: Result): { readonly short: Message } | { readonly long: Message } => {
-  switch (event.event) {
-    case 'damageDealt':
-    case 'lifeLost':
-      return short(say(`seat.${event.seat}`), event.life + event.amount, event.life)
-    case 'lifeGained':
-      return short(say(`seat.${event.seat}`), event.life - event.amount, event.life)
-    case 'permanentDamaged':
-    case 'permanentLostLife':
-      return short(say(`card.${event.card}`), event.life + event.amount, event.life)
-    case 'permanentGainedLife':
-      return short(say(`card.${event.card}`), event.life - event.amount, event.life)
-    default:
-      return { long: texts.event(event) }
-  }
+  const change = lifeIn(event)
+  return change === null ? { long: texts.event(event) } : { short: lifeText(change) }
 }
-
-const short = (whom: Message, before: number, after: number) => ({
-  short: words('result.hit', { whom, before: Math.max(0, before), after: Math.max(0, after) }),
-})
 
 const victimOf = ({ event }: ResultEntry): number | null =>
   event.event === 'damageDealt' || event.event === 'lifeLost' ? event.seat : null

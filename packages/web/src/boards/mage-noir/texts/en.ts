@@ -9,6 +9,8 @@ export const en = {
 
   alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
+  since: 'Since your last turn ({count})',
+  'thing.changed': '{thing}, changed since your last turn',
   'thing.flag': '{thing}; a flag of {player_list}',
   list: '{parts_list}',
   preset: '{one} against {other}',

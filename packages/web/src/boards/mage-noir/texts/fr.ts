@@ -11,6 +11,8 @@ export const fr: BoardTexts = {
 
   alone: '{text_capital}',
   'thing.options': '{thing} : {options_list}',
+  since: 'Depuis votre dernier tour ({count})',
+  'thing.changed': '{thing}, a changé depuis votre dernier tour',
   'thing.flag': '{thing} ; un drapeau de {player_list}',
   list: '{parts_list}',
   preset: '{one} contre {other}',

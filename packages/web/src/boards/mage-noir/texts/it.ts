@@ -11,6 +11,8 @@ export const it: BoardTexts = {
 
   alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
+  since: 'Dal tuo ultimo turno ({count})',
+  'thing.changed': '{thing}; novità dal tuo ultimo turno',
   'thing.flag': '{thing}; una bandierina di {player_list}',
   list: '{parts_list}',
   preset: '{one} contro {other}',

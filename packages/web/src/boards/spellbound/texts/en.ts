@@ -25,6 +25,9 @@ export const en = {
 
   alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
+  since: 'Since your last turn ({count})',
+  'since.moved': '{what_capital} {from} → {to}',
+  'thing.changed': '{thing}, changed since your last turn',
   'thing.flag': '{thing}; a flag of {player_list}',
 
   'race.running': 'lost in {steps}',

@@ -26,6 +26,9 @@ export const fr: BoardTexts = {
 
   alone: '{text_capital}',
   'thing.options': '{thing} : {options_list}',
+  since: 'Depuis votre dernier tour ({count})',
+  'since.moved': '{what_capital} {from} → {to}',
+  'thing.changed': '{thing}, a changé depuis votre dernier tour',
   'thing.flag': '{thing} ; un fanion de {player_list}',
 
   'race.running': 'perdu en {steps}',

@@ -26,6 +26,9 @@ export const it: BoardTexts = {
 
   alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
+  since: 'Dal tuo ultimo turno ({count})',
+  'since.moved': '{what_capital} {from} → {to}',
+  'thing.changed': '{thing}; novità dal tuo ultimo turno',
   'thing.flag': '{thing}; una bandierina di {player_list}',
 
   'race.running': 'perduto in {steps}',

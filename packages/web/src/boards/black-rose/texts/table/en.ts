@@ -8,6 +8,7 @@ export const en = {
   'tab.marked': '{name}: something to choose here',
   alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
+  'thing.changed': '{thing}, changed since your last turn',
   'thing.flag': '{thing}; a flag of {player_list}',
   lodge: 'The Lodge',
   tracks: 'Power, events and Library',

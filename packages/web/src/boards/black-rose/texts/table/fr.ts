@@ -10,6 +10,7 @@ export const fr: TableTexts = {
   'tab.marked': '{name} : un choix à faire ici',
   alone: '{text_capital}',
   'thing.options': '{thing} : {options_list}',
+  'thing.changed': '{thing}, a changé depuis votre dernier tour',
   'thing.flag': '{thing} ; un fanion de {player_list}',
   lodge: 'La Loge',
   tracks: 'Puissance, événements et Bibliothèque',

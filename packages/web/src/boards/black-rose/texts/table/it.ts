@@ -10,6 +10,7 @@ export const it: TableTexts = {
   'tab.marked': '{name}: qui c’è una scelta',
   alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
+  'thing.changed': '{thing}; novità dal tuo ultimo turno',
   'thing.flag': '{thing}; una bandierina di {player_list}',
   lodge: 'La Loggia',
   tracks: 'Potere, eventi e Libreria',

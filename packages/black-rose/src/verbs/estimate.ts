@@ -4,7 +4,9 @@ import type { Amount, Sentence, Sentences } from '../words/effect.ts'
 import type { Models, Range, Where } from '../words/select.ts'
 import { isOwnKind } from '../words/targets.ts'
 import type { Trigger } from '../words/trigger.ts'
-import { cube } from './weights.ts'
+
+/** A cube on an enemy's health bar, in Power Points: the fifth or twelfth part of a defeat. */
+export const cube = 0.42
 
 /** What sentences promise, without a look at the table. All but `damage`, `sweep`, `heal` and `cubes` is in Power Points. */
 export interface Estimate {
