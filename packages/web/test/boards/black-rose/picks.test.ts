@@ -15,6 +15,8 @@ const drawn = (part: FunctionComponent, things: readonly string[], more: object)
     targets: { things, has: (thing: string) => things.includes(thing), of: () => [] },
     pings: [],
     pointedAt: [],
+    changed: [],
+    ledTo: [],
     staged: [],
     speak: ({ say, with: gaps }: { say: string; with?: { player?: string; count?: number } }) =>
       `${say} ${gaps?.player ?? gaps?.count ?? ''}`,
