@@ -11,7 +11,8 @@ const most = 150_000
 const firstPage = ['src/main.tsx', 'src/texts/fr.ts', 'src/table/remote/api.ts']
 
 /** Code that must not be loaded before a game is opened. */
-const laterOnly = /packages\/(?:spellbound|mage-noir|black-rose|bots)\/src|src\/boards\/[^/]+\/|src\/(?:hud|scenes|stage)\//
+const laterOnly =
+  /packages\/(?:spellbound|mage-noir|black-rose|bots)\/src|src\/boards\/[^/]+\/|src\/(?:hud|scenes|stage)\//
 
 interface Chunk {
   readonly type: 'chunk' | 'asset'
