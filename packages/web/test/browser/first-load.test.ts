@@ -18,7 +18,10 @@ test(`the first page loads less than ${most / 1000} kB of JavaScript, and no rul
         response.text().then((code) => ({ path, code, size: Number(response.headers()['content-length']) })),
       )
   })
-  await page.goto(`${address()}/`, { waitUntil: 'networkidle' })
+  // Last of all it asks the server for its tables.
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/'))
+  await page.goto(`${address()}/`)
+  await asked
   await page.getByRole('heading', { level: 1 }).waitFor()
   const scripts = await Promise.all(arriving)
   for (const { path, code } of scripts)
