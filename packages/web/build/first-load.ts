@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** What the first page may cost in compressed JavaScript, in bytes. */
-const most = 200_000
+const most = 150_000
 
 /**
  * What the lobby loads: the entry, a language (the longest one) and the way to the server. Whatever these import is part
@@ -11,7 +11,8 @@ const most = 200_000
 const firstPage = ['src/main.tsx', 'src/texts/fr.ts', 'src/table/remote/api.ts']
 
 /** Code that must not be loaded before a game is opened. */
-const laterOnly = /packages\/(?:spellbound|mage-noir|black-rose|bots)\/src|src\/boards\/[^/]+\/|src\/decks\//
+const laterOnly =
+  /packages\/(?:spellbound|mage-noir|black-rose|bots)\/src|src\/boards\/[^/]+\/|src\/(?:hud|scenes|stage)\//
 
 interface Chunk {
   readonly type: 'chunk' | 'asset'

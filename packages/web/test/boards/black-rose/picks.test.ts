@@ -16,6 +16,7 @@ const drawn = (part: FunctionComponent, things: readonly string[], more: object)
     pings: [],
     pointedAt: [],
     changed: [],
+    ledTo: [],
     staged: [],
     speak: ({ say, with: gaps }: { say: string; with?: { player?: string; count?: number } }) =>
       `${say} ${gaps?.player ?? gaps?.count ?? ''}`,
