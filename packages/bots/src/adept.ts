@@ -36,7 +36,7 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
     meter: Meter,
     chance: ChanceState,
   ): O | null => {
-    const trial = sight.game.instinct?.trial
+    const trial = sight.game.searchHints?.trial
     if (trial !== undefined) return tryOut(sight, trial, question, options, meter, tuning.worlds, chance)
     const findings = search(sight, question, options, meter, tuning, chance)
     const { option, visits } = findings.reduce((best, other) => (isBetter(other, best) ? other : best))

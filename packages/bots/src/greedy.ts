@@ -37,7 +37,7 @@ export const weigh = <S extends TableState, O extends Option>(
   question: Question,
   options: readonly O[],
   chance: ChanceState,
-  worlds = game.instinct?.worlds ?? usualWorlds,
+  worlds = game.searchHints?.worlds ?? usualWorlds,
   first?: S,
 ): Weighing => {
   const sums = options.map(() => 0)
@@ -83,7 +83,7 @@ const finished = <S extends TableState, O extends Option>(
   seat: Seat,
   depth: number,
 ): Reached<S> => {
-  const { onTheWay = [], longestAction = usualAction } = game.instinct ?? {}
+  const { partOfAction = [], longestAction = usualAction } = game.searchHints ?? {}
   let reached: Reached<S> = { state: begun, value: undefined }
   settle(game, begun)
   listen(game, begun, seat)
@@ -91,35 +91,35 @@ const finished = <S extends TableState, O extends Option>(
     const { state } = reached
     const question = questionOf(state, seat)
     if (question === undefined || question.manner === 'open') break
-    if (state.stack.length <= depth && !onTheWay.includes(question.kind)) break
+    if (state.stack.length <= depth && !partOfAction.includes(question.kind)) break
     reached = bestAfter(game, state, question)
   }
   return reached
 }
 
-/** Lets others who are asked on the way say what they are likely to say; a game without instinct does not know. */
+/** Lets others who are asked on the way say what they are likely to say; a game without search hints does not know. */
 const listen = <S extends TableState, O extends Option>(game: Game<S, O>, state: S, seat: Seat): void => {
-  const { instinct } = game
-  if (instinct?.onTheWay === undefined) return
-  const now = instinct.turn(state)
+  const { searchHints } = game
+  if (searchHints?.partOfAction === undefined) return
+  const now = searchHints.turn(state)
   for (let talk = 0; talk < longestTalk; talk++) {
-    if (state.outcome !== null || instinct.turn(state) !== now) return
+    if (state.outcome !== null || searchHints.turn(state) !== now) return
     const question = awaited(state)
-    if (question.seat === seat || !instinct.onTheWay.includes(question.kind)) return
+    if (question.seat === seat || !searchHints.partOfAction.includes(question.kind)) return
     sayWhatIsLikely(game, state, question)
     settle(game, state)
   }
 }
 
-/** Gives the answer that the one who is asked leans to most. */
+/** Gives the answer with the highest prior. */
 export const sayWhatIsLikely = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   state: S,
   question: Question,
 ): void => {
   const options = thinkable(game, state, question)
-  const leans = options.length > 1 ? (game.instinct?.lean(state, question, options) ?? []) : []
-  accept(game, state, question, options[Math.max(0, leans.indexOf(Math.max(...leans)))]!)
+  const priors = options.length > 1 ? (game.searchHints?.priors(state, question, options) ?? []) : []
+  accept(game, state, question, options[Math.max(0, priors.indexOf(Math.max(...priors)))]!)
 }
 
 /** A position, and what it is worth to the seat that brought it about, if that was asked. */

@@ -3,9 +3,9 @@ import {
   type ChanceState,
   copyOf,
   type Game,
-  type Instinct,
   type Option,
   type Question,
+  type SearchHints,
   type Seat,
   settle,
   type TableState,
@@ -27,8 +27,8 @@ const firstLook = 2
 /** No trial is longer, in answers. */
 const longestTrial = 400
 
-/** How far answers are played on, as the game's instinct says. */
-export type Trial<S extends TableState> = NonNullable<Instinct<S, Option>['trial']>
+/** How far answers are played on, as the game's search hints say. */
+export type Trial<S extends TableState> = NonNullable<SearchHints<S, Option>['trial']>
 
 /** An answer that is tried out; none means that an open question is left alone. */
 interface Rival<O extends Option> {

@@ -15,7 +15,7 @@ export const cardWorth = (state: BlackRose, card: string, prospect: Prospect): n
  * Which answers are worth a thought. A plan is made in one go, the quick spell first, without taking anything back;
  * colours are all alike; whoever has something better to do does not sacrifice a spell.
  */
-export const sensible = (state: BlackRose, question: BlackRoseQuestion, options: Options): Options => {
+export const prune = (state: BlackRose, question: BlackRoseQuestion, options: Options): Options => {
   const { kind, seat } = question
   switch (kind) {
     case 'chooseColour':
