@@ -21,19 +21,19 @@ export const thinkable = <S extends TableState, O extends Option>(
     : searchHints.prune(state, question, options)
 }
 
-/** What a seat's question looks like in a world that she could be in, and the answers worth a thought there. */
-export interface Glimpse<S extends TableState, O extends Option> {
+/** One sampled world: the answers worth a thought in it. */
+export interface Sampled<S extends TableState, O extends Option> {
   readonly options: readonly O[]
   /** The world, if one was needed to tell: the caller's to play with. */
   readonly world: S | undefined
 }
 
-export const glimpse = <S extends TableState, O extends Option>(
+export const sampleOnce = <S extends TableState, O extends Option>(
   { game: { searchHints }, imagine }: SeatSight<S, O>,
   question: Question,
   options: readonly O[],
   chance: ChanceState,
-): Glimpse<S, O> => {
+): Sampled<S, O> => {
   if (searchHints?.prune === undefined) return { options, world: undefined }
   const world = imagine(chance)
   return { options: searchHints.prune(world, question, options), world }

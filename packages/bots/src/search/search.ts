@@ -10,7 +10,7 @@ import {
 import { awaited } from '../awaited.ts'
 import type { SeatSight } from '../bot.ts'
 import { thinkable } from '../thinkable.ts'
-import { worth } from '../worth.ts'
+import { valueFor } from '../value.ts'
 import type { Meter } from './budget.ts'
 import { playOutTurn, rollOut } from './rollout.ts'
 import { deviation, noSpread, note, type Selection, type Spread, select, selectByPrior } from './selection.ts'
@@ -153,7 +153,7 @@ const credit = <S extends TableState, O extends Option>(
   const rewards: number[] = []
   for (let i = 0; i < branches.length; i++) {
     const seat = seats[i]!
-    rewards[seat] ??= worth(game, world, seat)
+    rewards[seat] ??= valueFor(game, world, seat)
     const branch = branches[i]!
     branch.visits++
     branch.total += rewards[seat]
