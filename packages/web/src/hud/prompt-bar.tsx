@@ -83,6 +83,11 @@ export const PromptBar = () => {
           </div>
           <WindowClock />
           <div className={style.tools} data-tools>
+            {play.stage.mayHurry && (
+              <button type="button" className="button small" onClick={play.stage.hurry} data-hurry>
+                {t('stage.hurry')}
+              </button>
+            )}
             {snapshot.outcome === null && play.suggesting.plan === null && <OrderChips />}
             {question !== null && hasBoard && (
               <button

@@ -1,17 +1,15 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
-import { useMemo } from 'react'
 import type { LoadedGame } from '../games/loaded-game.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import style from './chart.module.css'
 import { Chart } from './chart.tsx'
-import { courseOf, undosIn } from './course.ts'
 import { FlawNote } from './flaw-note.tsx'
 import { groupsOf } from './groups.ts'
-import { rowsOf } from './rows.ts'
 import { Story } from './story.tsx'
 import { Tallies } from './tallies.tsx'
+import { useReview } from './use-review.ts'
 
-/** Figures and charts of a match, computed by playing it again. */
+/** Figures and charts of a match; it is played again beside the page, which stays free meanwhile. */
 const Statistics = ({
   file,
   loaded,
@@ -30,36 +28,31 @@ const Statistics = ({
   readonly won: boolean
   readonly replay: string
 }) => {
-  const course = useMemo(() => courseOf(loaded.game, file), [loaded, file])
-  if ('flaw' in course)
-    return <FlawNote flaw={course.flaw} file={file} loaded={loaded} texts={texts} nameOf={nameOf} />
-  const rows = rowsOf(course, loaded.kit)
-  const groups = groupsOf(rows, texts.speak)
+  const review = useReview(file, seat, won)
   const { t } = texts
-  const last = course.moments - 1
+  if (review === null) return <p role="status">{t('loading')}</p>
+  if ('problem' in review) return null
+  if ('flaw' in review)
+    return <FlawNote flaw={review.flaw} file={file} loaded={loaded} texts={texts} nameOf={nameOf} />
+  const { rows } = review
+  const groups = groupsOf(rows, texts.speak)
   const isRounds = loaded.kit?.dividedBy === 'rounds'
   const along = t(isRounds ? 'end.round' : 'end.turn')
   return (
     <>
       <Story
-        course={course}
+        file={file}
+        review={review}
         loaded={loaded}
         texts={texts}
         seat={seat}
-        won={won}
         replay={replay}
         nameOf={nameOf}
       />
-      <Tallies
-        tallies={
-          loaded.kit?.tallyOf?.(course.logAt(last), course.viewAt(last, 'spectator').table, file.options) ??
-          []
-        }
-        texts={texts}
-      />
+      <Tallies tallies={review.tallies} texts={texts} />
       <dl className={style.figures}>
         <Figure name={t(isRounds ? 'end.rounds' : 'end.turns')} value={rows.length - 1} />
-        <Figure name={t('end.undos')} value={undosIn(course)} />
+        <Figure name={t('end.undos')} value={review.undos} />
       </dl>
       <h3>{t('end.chart')}</h3>
       <div className={style.grid}>

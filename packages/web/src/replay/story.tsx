@@ -1,5 +1,5 @@
 import type { Advice } from '@conclave/bots'
-import { keyOf, type Seat } from '@conclave/kernel'
+import { keyOf, type MatchFile, type Seat } from '@conclave/kernel'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { LoadedGame } from '../games/loaded-game.ts'
@@ -8,21 +8,17 @@ import { adviceOn, type Thinking } from '../hints/adviser.ts'
 import { tellingOf } from '../play/telling.ts'
 import { plainOf } from '../texts/rich.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
-import type { Course } from './course.ts'
-import { useEstimates } from './estimates.ts'
+import type { Choice, Review } from './review.ts'
 import style from './story.module.css'
-import { choiceIn, decidingOf, largestOf, type Swing, swingsOf } from './swings.ts'
-
-/** So many swings are looked at. */
-const most = 3
+import type { Swing } from './swings.ts'
 
 interface StoryOf {
-  readonly course: Course
+  readonly file: MatchFile
+  readonly review: Review
   readonly loaded: LoadedGame
   readonly texts: TableTexts
   /** Whose match it was; the chances are hers. */
   readonly seat: Seat
-  readonly won: boolean
   /** Where the match can be seen again. */
   readonly replay: string
   nameOf(seat: Seat): string
@@ -30,16 +26,10 @@ interface StoryOf {
 
 /** The turn that decided a match, and what could have been done at its largest swings. */
 export const Story = (story: StoryOf) => {
-  const { course, loaded, texts, seat, won, replay, nameOf } = story
-  const estimates = useEstimates(course.file)
+  const { review, texts, seat, replay, nameOf } = story
+  const { deciding } = review
   const id = useId()
   const { t } = texts
-  if (estimates === null) return <p role="status">{t('loading')}</p>
-  const turns = Array.from({ length: course.moments }, (_, at) =>
-    Math.max(1, loaded.kit?.turnOf(course.viewAt(at, 'spectator').table) ?? 1),
-  )
-  const swings = swingsOf(estimates, turns, seat)
-  const deciding = decidingOf(swings, won)
   const name = nameOf(seat)
   return (
     <section className={style.story}>
@@ -68,13 +58,8 @@ export const Story = (story: StoryOf) => {
       <h3>{t('story.swings')}</h3>
       <p className="faint">{t('story.swings.about', { name })}</p>
       <ul className={style.swings}>
-        {largestOf(swings, most).map((swing) => (
-          <Turned
-            key={swing.from}
-            story={story}
-            swing={swing}
-            choice={choiceIn(course, estimates, swing, seat)}
-          />
+        {review.swings.map(({ swing, choice }) => (
+          <Turned key={swing.from} story={story} swing={swing} choice={choice} />
         ))}
       </ul>
     </section>
@@ -92,21 +77,21 @@ const gapsOf = ({ turn, before, after }: Swing, { loaded, texts }: Pick<StoryOf,
 
 /** One swing: how far it went, what was chosen, and what a bot would have done with what could be known then. */
 const Turned = ({
-  story: { course, loaded, texts, seat, replay, nameOf },
+  story: { file, loaded, texts, seat, replay, nameOf },
   swing,
   choice,
 }: {
   readonly story: StoryOf
   readonly swing: Swing
-  readonly choice: number | null
+  readonly choice: Choice | null
 }) => {
   const { t } = texts
-  const { asking, told, ask, stop } = useThought(course, choice, seat)
+  const { asking, told, ask, stop } = useThought(file, choice?.at ?? null, seat)
   // Every swing offers the same: by name one is told from the other by when it was.
   const id = useId()
   const { before, after } = swing
-  const said = choice === null ? null : answersAt(course, choice, seat, loaded, texts)
-  const chosen = course.answers[choice ?? -1]?.[1]
+  const said = choice === null ? null : answersAt(choice, loaded, texts)
+  const chosen = choice?.key
   return (
     <li>
       <p id={`${id}-when`} className={style.when}>
@@ -156,7 +141,7 @@ const Turned = ({
           id={`${id}-see`}
           aria-labelledby={`${id}-see ${id}-when`}
           className="button quiet small"
-          href={`${replay}?at=${choice ?? swing.from}&seat=${seat}`}
+          href={`${replay}?at=${choice?.at ?? swing.from}&seat=${seat}`}
         >
           {t('story.see')}
         </Link>
@@ -165,7 +150,7 @@ const Turned = ({
             id={`${id}-on`}
             aria-labelledby={`${id}-on ${id}-when`}
             className="button quiet small"
-            href={`${replay}?at=${choice}&seat=${seat}&on`}
+            href={`${replay}?at=${choice.at}&seat=${seat}&on`}
           >
             {t('on.title')}
           </Link>
@@ -177,13 +162,10 @@ const Turned = ({
 
 /** What was asked at a moment, and what every answer says. */
 const answersAt = (
-  course: Course,
-  moment: number,
-  seat: Seat,
+  { view: { table, question, options } }: Choice,
   loaded: LoadedGame,
   texts: TableTexts,
 ): { readonly question: string; answer(key: string): string } => {
-  const { table, question, options } = course.viewAt(moment, seat)
   const cards = new Map(loaded.texts.cards.map((card) => [card.id, card]))
   const telling = tellingOf(texts, loaded.kit, table, cards)
   return {
@@ -196,7 +178,7 @@ const answersAt = (
 }
 
 /** A bot's thought about a moment that is over; it is stopped when nobody waits for it any more. */
-const useThought = (course: Course, choice: number | null, seat: Seat) => {
+const useThought = (file: MatchFile, choice: number | null, seat: Seat) => {
   const [asking, setAsking] = useState(false)
   const [told, setTold] = useState<Advice | 'failed' | null>(null)
   const thinking = useRef<Thinking | null>(null)
@@ -208,8 +190,8 @@ const useThought = (course: Course, choice: number | null, seat: Seat) => {
   useEffect(() => () => thinking.current?.stop(), [])
   const ask = () => {
     if (choice === null) return
-    const earlier = course.file.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0)
-    const started = adviceOn({ file: course.file, answers: earlier + choice }, seat)
+    const earlier = file.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0)
+    const started = adviceOn({ file, answers: earlier + choice }, seat)
     thinking.current = started
     setAsking(true)
     started.advice

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardKit } from '../kit/kit.ts'
 import type { Scene, Step } from '../kit/scene.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { Deadline, Table, TableSnapshot } from '../table/table.ts'
+import { askedSeat, type Deadline, type Table, type TableSnapshot } from '../table/table.ts'
 import { plainOf } from '../texts/rich.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import { around, type Frame, withFrame } from './frames.ts'
@@ -43,6 +43,10 @@ export interface Stage {
   readonly byHand: boolean
   /** Whether it is shown once more from the log. */
   readonly again: boolean
+  /** Whether its viewer waits for others, and may leave what they do to the log. */
+  readonly mayHurry: boolean
+  /** Nothing more is shown until the viewer is asked, or the match is over; local bots do not wait for anybody's eyes. */
+  hurry(): void
   next(): void
   back(): void
   skip(): void
@@ -94,6 +98,7 @@ export const useStage = ({
   const { log, views, scene: jump } = snapshot
   const [queue, setQueue] = useState<Queue>(nothing)
   const [seen, setSeen] = useState<Seen | null>(null)
+  const [hurries, setHurries] = useState(false)
   const key = `${jump} ${log.length} ${log.at(-1)?.seq}`
   // While it is rendered: nobody shall see the result for a moment before it is told.
   if (shown !== undefined && (seen?.key !== key || seen.views !== views)) {
@@ -103,7 +108,9 @@ export const useStage = ({
     if (!follows) setQueue(nothing)
     else if (seen.key !== key) {
       const fresh =
-        pace === 'off' ? [] : after(kit?.scenesOf?.(log.slice(-recent), shown, viewer) ?? [], seen.last)
+        pace === 'off' || (hurries && snapshot.outcome === null)
+          ? []
+          : after(kit?.scenesOf?.(log.slice(-recent), shown, viewer) ?? [], seen.last)
       const there = new Set(log.map(({ seq }) => seq))
       setQueue(
         enqueue(
@@ -115,6 +122,15 @@ export const useStage = ({
     }
   }
   const step = stepOf(queue)
+  const waits = snapshot.mySeats.length > 0 && snapshot.outcome === null && askedSeat(snapshot) === undefined
+  useEffect(() => {
+    if (!waits) setHurries(false)
+  }, [waits])
+  useEffect(() => {
+    if (!hurries) return
+    table.hurry?.(true)
+    return () => table.hurry?.(false)
+  }, [table, hurries])
   const byHand = queue.again || (pace === 'hand' && deadline === undefined && holdsIn(queue))
   const usual = useMemo(
     () =>
@@ -166,6 +182,11 @@ export const useStage = ({
     held: showing && (holdsIn(queue) || (queue.again && standing !== null)),
     byHand,
     again: queue.again,
+    mayHurry: waits && !hurries && pace !== 'off',
+    hurry: () => {
+      setHurries(true)
+      setQueue(nothing)
+    },
     next: () => setQueue((each) => next(each, now())),
     back: () => setQueue((each) => back(each, now())),
     skip: () => setQueue((each) => skip(each, now())),

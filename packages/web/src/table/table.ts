@@ -168,6 +168,8 @@ export interface Table {
   countTurns?(turns: Turns): void
   /** Bots wait while something is shown; a server waits for nobody. */
   hold?(held: boolean): void
+  /** Bots leave each other no time: nobody looks at what they do. */
+  hurry?(hurried: boolean): void
   /** The match so far; a remote table gives it away whole only when that tells nobody a secret. */
   exportFile(): Promise<Exported>
   close(): void

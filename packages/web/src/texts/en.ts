@@ -806,6 +806,7 @@ export const en = {
   'stage.close': 'Close',
   'stage.skip': 'Skip',
   'stage.back': 'Back',
+  'stage.hurry': 'To my turn',
   'stage.again': 'Show again',
   'stage.prompt': 'Look: this is what happened.',
   'settings.sound': 'Sound',

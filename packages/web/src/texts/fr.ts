@@ -813,6 +813,7 @@ export const fr: UiTexts = {
   'stage.close': 'Fermer',
   'stage.skip': 'Passer',
   'stage.back': 'Retour',
+  'stage.hurry': 'À mon tour',
   'stage.again': 'Revoir',
   'stage.prompt': 'Regardez : voici ce qui s’est passé.',
   'settings.sound': 'Son',

@@ -811,6 +811,7 @@ export const it: UiTexts = {
   'stage.close': 'Chiudi',
   'stage.skip': 'Salta',
   'stage.back': 'Indietro',
+  'stage.hurry': 'Al mio turno',
   'stage.again': 'Mostra di nuovo',
   'stage.prompt': 'Guarda: ecco che cosa è successo.',
   'settings.sound': 'Suono',

@@ -163,9 +163,17 @@ const eruption = (id: string) =>
 test('a big hit goes across the board and holds the game, and what the other plays stands in the light', async () => {
   const page = await visit(blank, { pace: 'hand' })
   await openDuel(page, eruption('eruption'))
+  // Looking at the card draws what it would do on whoever it may strike, and so does the question at whom.
+  const drawn = (seat: number) => page.locator(`[data-thing="mage:${seat}"] [data-foretold]`)
+  await page.locator('[data-thing="board:90"][data-legal]').hover()
+  await drawn(1).and(page.locator('[data-foretold="20→13"][data-maybe]')).waitFor()
+  await page.locator('[data-region=ether]').hover()
+  await drawn(1).waitFor({ state: 'detached' })
   await page.locator('[data-thing="board:90"][data-legal]').click()
   await page.getByRole('menuitem', { name: 'Activate Magma Eruption: Bo 20 → 13, or another target' }).click()
   await listens(page)
+  await drawn(0).waitFor()
+  await drawn(1).and(page.locator('[data-foretold="20→13"]')).waitFor()
   await page.locator('[data-thing="mage:1"][data-legal]').click()
   const banner = page.locator('[data-stage="banner"]')
   await banner.getByText('7 damage to Bo').waitFor()

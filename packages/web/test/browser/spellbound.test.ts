@@ -298,4 +298,9 @@ test('a card that a bot plays is held up with what came of it, for a phone in th
   const words = await ticker.textContent()
   await page.keyboard.press(' ')
   await expect.poll(() => ticker.textContent({ timeout: 1_000 }).catch(() => null)).not.toBe(words)
+  // Whoever does not want to see more goes on to her own turn: nothing waits for a key any longer.
+  await page.locator('#prompt').getByRole('button', { name: 'To my turn' }).tap()
+  await listens(page)
+  expect(await page.locator('section[data-stage], [data-stage=ticker]').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'To my turn' }).count()).toBe(0)
 })

@@ -4,9 +4,10 @@ import { LargeCard } from './card/large-card.tsx'
 import { isSpell } from './card/printed.ts'
 import { noticeOf } from './digest/notice.ts'
 import { digestOf } from './digest/segments.ts'
+import figures from './figures.ts'
 import { hintsOf } from './hints/hints.ts'
 import type { Kit } from './kit.ts'
-import { measure, seatColours, turnOf } from './measure.ts'
+import { seatColours } from './measure.ts'
 import { cueOf, headingOf, headline } from './occasions.ts'
 import { aheadOf, isOnTheWay } from './prompt/ahead.ts'
 import { buttonsOf } from './prompt/buttons.ts'
@@ -16,7 +17,6 @@ import { roseSetup } from './setup/setup.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
-import { tallyOf } from './tally.ts'
 import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
 import { cardIn, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
@@ -51,10 +51,8 @@ const kit: Kit = {
   scenesOf,
   tableAt,
   cueOf,
-  measure,
-  tallyOf,
+  ...figures,
   seatColours,
-  turnOf,
   dividedBy: 'rounds',
   setup: roseSetup,
   hintsOf,

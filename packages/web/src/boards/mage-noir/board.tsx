@@ -1,11 +1,13 @@
 import type { Message } from '@conclave/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { alone } from '../parts/alone.ts'
 import { Region } from '../parts/region.tsx'
+import { useLookedAt } from '../parts/use-looked-at.ts'
 import style from './board.module.css'
 import { type Exchange, SpreadProvider } from './context.ts'
 import { elementOfDeck } from './deck-element.ts'
 import { Ether } from './ether/ether.tsx'
+import { foretoldBy } from './foretold.ts'
 import type { Leading, Props } from './kit.ts'
 import { Hand } from './player/hand.tsx'
 import { Plaque } from './player/plaque.tsx'
@@ -16,13 +18,18 @@ import { useTravels } from './travel/use-travels.ts'
 
 /** The table of Mage Noir: the other mage above, the ether between, one's own board and hand below. */
 export const Board = (props: Props) => {
-  const { table, seat, speak, cards, question, scene, animationSpeed, nameOf } = props
+  const { table, seat, speak, cards, question, options, scene, animationSpeed, nameOf } = props
   const near = seat === 'spectator' ? 0 : seat
   const [me, foe] = [table.players[near], table.players[1 - near]]
   const [spot, sky] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const travels = useTravels(table, spot, sky, scene, animationSpeed)
   const [exchange, setExchange] = useState<Exchange | null>(null)
   const preparing = useRef<Leading | null>(null)
+  const { lookedAt, looking } = useLookedAt()
+  const foretold = useMemo(
+    () => foretoldBy(table, question, options, lookedAt),
+    [table, question, options, lookedAt],
+  )
   const asked = question?.kind
   useEffect(() => {
     if (asked !== 'main') setExchange(null)
@@ -39,6 +46,7 @@ export const Board = (props: Props) => {
       return info === undefined ? id : speak(info.name)
     },
     alone: (message: Message) => alone(speak, message),
+    foretold,
     travels,
     preparing,
     exchange,
@@ -48,7 +56,7 @@ export const Board = (props: Props) => {
   const pace = animationSpeed === 0 ? 0 : 1 / animationSpeed
   return (
     <SpreadProvider value={spread}>
-      <div className={style.frame} style={{ '--pace': pace }}>
+      <div className={style.frame} style={{ '--pace': pace }} {...looking}>
         <div ref={spot} className={style.board} data-opening={table.phase === 'opening' || undefined}>
           <div className={style.sides}>
             <Region

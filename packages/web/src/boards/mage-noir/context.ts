@@ -1,6 +1,8 @@
 import type { Message } from '@conclave/kernel'
 import type { Element, Pile, PlayerView } from '@conclave/mage-noir'
 import { createContext, use } from 'react'
+import type { Thing } from '../../table/table.ts'
+import type { Foretold } from './foretold.ts'
 import type { Leading, Props } from './kit.ts'
 import type { Travels } from './travel/traces.ts'
 
@@ -20,6 +22,8 @@ export interface Spread extends Props {
   card(id: string): string
   /** A text that stands alone, with a capital. */
   alone(message: Message): string
+  /** What lives would become, by the answers of the question or the card that is looked at. */
+  readonly foretold: ReadonlyMap<Thing, Foretold>
   /** Where every card in sight has come from. */
   readonly travels: Travels
   /** What the player wants of the card that she is preparing; null when it is prepared. */

@@ -6,12 +6,11 @@ import { deckSetup } from './decks/deck-setup.tsx'
 import { learningCode } from './decks/learning.ts'
 import { deckObjection } from './decks/objection.ts'
 import { digestOf } from './digest.ts'
+import figures from './figures.ts'
 import type { Kit } from './kit.ts'
-import { measure, turnOf } from './measure.ts'
 import { aftermath, cueOf, headingOf } from './occasions.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
-import { tallyOf } from './tally.ts'
 import { tellOption } from './telling.ts'
 import { boardTexts, words } from './texts/index.ts'
 import { buttonsOf, isEnding, sourceOf, thingsOf } from './things.ts'
@@ -52,8 +51,6 @@ const kit: Kit = {
   retell: retold,
   aftermath,
   cueOf,
-  measure,
-  tallyOf,
-  turnOf,
+  ...figures,
 }
 export default kit

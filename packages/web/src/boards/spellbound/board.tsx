@@ -1,10 +1,10 @@
 import type { SpellboundView } from '@conclave/spellbound'
 import { LayoutGroup, MotionConfig } from 'motion/react'
-import { useMemo, useRef, useState } from 'react'
-import { isThing, type Thing } from '../../table/table.ts'
+import { useMemo, useRef } from 'react'
 import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import { follow, type Traces } from '../parts/tracing.ts'
 import { useInSight } from '../parts/use-in-sight.ts'
+import { useLookedAt } from '../parts/use-looked-at.ts'
 import style from './board.module.css'
 import { letterOf } from './card/face.tsx'
 import { SpreadProvider } from './context.ts'
@@ -25,7 +25,7 @@ export const Board = (props: Props) => {
   const spoken = spokenOf(question)
   const [tab, setTab] = useTab(tabs, targets.things, staged.length > 0 ? staged : spoken, props.ledTo)
   const frame = useRef<HTMLDivElement>(null)
-  const [lookedAt, look] = useState<Thing | null>(null)
+  const { lookedAt, looking } = useLookedAt()
   useInSight(frame, spoken, tab)
   const spread = {
     ...props,
@@ -42,15 +42,7 @@ export const Board = (props: Props) => {
   return (
     <SpreadProvider value={spread}>
       <MotionConfig reducedMotion={animationSpeed === 0 ? 'always' : 'never'}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it looks where the pointer and the focus are */}
-        <div
-          ref={frame}
-          className={style.frame}
-          style={{ '--pace': pace }}
-          onPointerOver={({ target }) => look(thingAt(target))}
-          onPointerLeave={() => look(null)}
-          onFocus={({ target }) => look(thingAt(target))}
-        >
+        <div ref={frame} className={style.frame} style={{ '--pace': pace }} {...looking}>
           <LayoutGroup>
             <div className={style.board} data-tab={tab}>
               <Ribbon />
@@ -70,13 +62,6 @@ export const Board = (props: Props) => {
       </MotionConfig>
     </SpreadProvider>
   )
-}
-
-/** The thing that something on the page belongs to. */
-const thingAt = (target: EventTarget): Thing | null => {
-  const found =
-    target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined
-  return found !== undefined && isThing(found) ? found : null
 }
 
 const traced = ['mageRow', 'wickedRow', 'guards', 'sunStack', 'moonStack', 'minions'] as const

@@ -3,13 +3,12 @@ import { chapterOf } from '@conclave/spellbound'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { digestOf } from './digest.ts'
+import figures from './figures.ts'
 import type { Kit } from './kit.ts'
-import { measure, turnOf } from './measure.ts'
 import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
 import { outcomeOf, plansOf } from './outcome.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
-import { tallyOf } from './tally.ts'
 import { boardTexts } from './texts/index.ts'
 import { buttonsOf, calls, cardIn, cardOf, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
@@ -53,8 +52,6 @@ const kit: Kit = {
   scenesOf,
   tableAt,
   cueOf,
-  measure,
-  tallyOf,
-  turnOf,
+  ...figures,
 }
 export default kit

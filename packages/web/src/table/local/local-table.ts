@@ -28,11 +28,13 @@ export class LocalTable implements Table {
   #watch: ReturnType<typeof setTimeout> | undefined
   #file: MatchFile | null = null
   #pings = 0
+  #pace: number
 
   constructor(
     start: { readonly plan: Plan; readonly orders: readonly Orders[] } | { readonly save: Save },
     pace: number,
   ) {
+    this.#pace = pace
     const plan = 'plan' in start ? start.plan : start.save.plan
     this.id = plan.id
     this.#store = new SnapshotStore({
@@ -81,7 +83,12 @@ export class LocalTable implements Table {
   }
 
   setPace(milliseconds: number): void {
+    this.#pace = milliseconds
     this.#send({ type: 'pace', milliseconds })
+  }
+
+  hurry(hurried: boolean): void {
+    this.#send({ type: 'pace', milliseconds: hurried ? 0 : this.#pace })
   }
 
   chat(text: Words): void {

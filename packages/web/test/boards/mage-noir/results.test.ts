@@ -10,6 +10,7 @@ import { joinCatalogues, speaker } from '@conclave/texts'
 import { expect, test } from 'vitest'
 import { announcedDuel } from '../../../build/announced.ts'
 import { duelAt } from '../../../build/duel.ts'
+import { foretoldBy } from '../../../src/boards/mage-noir/foretold.ts'
 import kit from '../../../src/boards/mage-noir/index.tsx'
 import { hitText, resultsText } from '../../../src/boards/mage-noir/results.ts'
 import { boardTexts } from '../../../src/boards/mage-noir/texts/index.ts'
@@ -63,6 +64,21 @@ const seenIn = (save: ReturnType<typeof duelAt>, seat: number) => {
 }
 
 const fire = { deck0: 'burning-wrath', deck1: 'growing-canopy' } as const
+
+test('[MN-6.18] what a card would do is drawn on whom it strikes, while it is looked at', () => {
+  const { table, question, options } = seenIn(duelAt('seen', fire, 'duel a', { turn: 21, at: 'main' }, 1), 0)
+  const drawn = (looked: Parameters<typeof foretoldBy>[3]) => [
+    ...foretoldBy(table, question, options, looked),
+  ]
+  const tree = table.players[1]?.board.find(({ card }) => card === 'dead-tree')
+  expect(drawn('hand:fire-ball')).toEqual([
+    [`board:${tree?.n}`, { before: 6, after: 4, sure: true, answered: false }],
+    ['mage:1', { before: 7, after: 4, sure: true, answered: false }],
+  ])
+  // What cannot be prepared now does nothing, and nothing is drawn while nothing is looked at.
+  expect(drawn('hand:sulfur-flame')).toEqual([])
+  expect(drawn(null)).toEqual([])
+})
 
 test('[MN-5.1] a card of the hand and one on the board say in words why nothing can be done', () => {
   const { table, question } = seenIn(duelAt('why', fire, 'duel a', { turn: 5, at: 'main' }, 1), 0)

@@ -2,6 +2,7 @@ import { say } from '@conclave/kernel'
 import type { Thing } from '../../../table/table.ts'
 import { useSpread } from '../context.ts'
 import { ManaRow } from '../element-mark.tsx'
+import { ForetoldTag } from '../foretold-tag.tsx'
 import { totalOf } from '../mana.ts'
 import { manaText } from '../mana-text.ts'
 import { Spot } from '../spot.tsx'
@@ -37,6 +38,7 @@ export const BoardCard = ({
         state={aimed ? 'aimed' : undefined}
       >
         <Face id={on.card} speak={speak} life={on.life} text={cards.get(on.card)?.text} />
+        <ForetoldTag thing={own} />
         {on.protector && <span className={style.protector} />}
         {totalOf(on.locked) > 0 && (
           <span

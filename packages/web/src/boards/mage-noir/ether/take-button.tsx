@@ -19,7 +19,8 @@ export const TakeButton = ({
   readonly coming: readonly [Mana, Mana]
   onTake(): void
 }) => {
-  const { speak, me } = useSpread()
+  const { speak, me, near, nameOf } = useSpread()
+  const player = nameOf(1 - near)
   const [mine, left] = pile === 'left' ? coming : [coming[1], coming[0]]
   const pays = paidBy(me, joined(me.reserve, mine))
   return (
@@ -30,6 +31,7 @@ export const TakeButton = ({
             pile: say(`pile.${pile}`),
             mana: manaText(mine),
             left: manaText(left),
+            player,
             pays,
           }),
         )}
@@ -41,7 +43,7 @@ export const TakeButton = ({
             speak(words('take.empties'))
           ) : (
             <>
-              {speak(words('take.leaves'))} <ManaRow mana={left} speak={speak} />
+              {speak(words('take.leaves', { player }))} <ManaRow mana={left} speak={speak} />
             </>
           )}{' '}
           · {speak(words('take.pays', { pays }))}

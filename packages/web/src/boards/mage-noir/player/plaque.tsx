@@ -7,6 +7,7 @@ import { Back, Face } from '../card/face.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useSpread } from '../context.ts'
 import { ElementMark } from '../element-mark.tsx'
+import { ForetoldTag } from '../foretold-tag.tsx'
 import { totalOf } from '../mana.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
@@ -50,6 +51,7 @@ export const Plaque = ({ player, seat }: { readonly player: PlayerView; readonly
           </span>
         </span>
         {danger > 0 && <span className={style.danger}>−{danger}</span>}
+        <ForetoldTag thing={`mage:${seat}`} />
       </Spot>
       <Reserve player={player} seat={seat} name={name} />
       <Piles player={player} seat={seat} />

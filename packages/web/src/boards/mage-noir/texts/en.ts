@@ -110,10 +110,10 @@ export const en = {
   'take.left': 'Take left',
   'take.right': 'Take right',
   'take.pays': '{pays, plural, =0 {pays for no card} one {pays for # card} other {pays for # cards}}',
-  'take.leaves': 'leaves',
+  'take.leaves': 'leaves {player}',
   'take.empties': 'leaves none',
   'take.label':
-    'Take the {pile}: {mana}; leaves {left}; {pays, plural, =0 {pays for no card} one {pays for # card} other {pays for # cards}} of your hand',
+    'Take the {pile}: {mana}; leaves {player} {left}; {pays, plural, =0 {pays for no card} one {pays for # card} other {pays for # cards}} of your hand',
   exchange: 'Exchange for {element} Mana',
   'exchange.give': 'Give',
   'exchange.for': 'for',

@@ -114,10 +114,10 @@ export const fr: BoardTexts = {
   'take.left': 'Prendre à gauche',
   'take.right': 'Prendre à droite',
   'take.pays': '{pays, plural, =0 {ne paie aucune carte} one {paie # carte} other {paie # cartes}}',
-  'take.leaves': 'laisse',
+  'take.leaves': 'laisse à {player}',
   'take.empties': 'ne laisse rien',
   'take.label':
-    'Prendre la {pile} : {mana} ; laisse {left} ; {pays, plural, =0 {ne paie aucune carte} one {paie # carte} other {paie # cartes}} de votre main',
+    'Prendre la {pile} : {mana} ; laisse {left} à {player} ; {pays, plural, =0 {ne paie aucune carte} one {paie # carte} other {paie # cartes}} de votre main',
   exchange: 'Échanger contre un Mana {element}',
   'exchange.give': 'Donner',
   'exchange.for': 'contre',

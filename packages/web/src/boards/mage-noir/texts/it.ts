@@ -114,10 +114,10 @@ export const it: BoardTexts = {
   'take.left': 'Prendi a sinistra',
   'take.right': 'Prendi a destra',
   'take.pays': '{pays, plural, =0 {non paga carte} one {paga # carta} other {paga # carte}}',
-  'take.leaves': 'lascia',
+  'take.leaves': 'lascia a {player}',
   'take.empties': 'non lascia nulla',
   'take.label':
-    'Prendi la {pile}: {mana}; lascia {left}; {pays, plural, =0 {non paga carte} one {paga # carta} other {paga # carte}} della tua mano',
+    'Prendi la {pile}: {mana}; lascia {left} a {player}; {pays, plural, =0 {non paga carte} one {paga # carta} other {paga # carte}} della tua mano',
   exchange: 'Scambia per un Mana {element}',
   'exchange.give': 'Dai',
   'exchange.for': 'per',
