@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Task, Thought } from '@conclave/bots'
-import { type Tenant, fairQueue } from './queue.ts'
+import { fairQueue, type Tenant } from './queue.ts'
 
 /** Threads in which bots think. */
 export interface Pool {

@@ -2,7 +2,7 @@ import { taskFor } from '@conclave/bots'
 import type { Question } from '@conclave/kernel'
 import type { Table } from '@conclave/table'
 import { longestThought } from '../bots/spec.ts'
-import { tenantOf, type LiveTable } from './live.ts'
+import { type LiveTable, tenantOf } from './live.ts'
 import { tellAll } from './telling.ts'
 
 /** A bot's answer has come; undefined when none could be found. */
