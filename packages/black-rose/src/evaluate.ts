@@ -1,10 +1,10 @@
 import type { Seat } from '@conclave/kernel'
 import { eventOf } from './content/content.ts'
 import { cardsWorth } from './judgement/cards.ts'
-import { companyWorth } from './judgement/company.ts'
+import { evocationsWorth } from './judgement/evocations.ts'
 import { type Prized, prizesNow } from './judgement/places.ts'
-import { prospectOf } from './judgement/prospect.ts'
 import { questsWorth, toSolveWorth } from './judgement/quests.ts'
+import { reachFor } from './judgement/reach.ts'
 import { shakenWorth, tokensWorth } from './judgement/rooms.ts'
 import {
   blow,
@@ -63,7 +63,7 @@ interface Standing {
   readonly power: number
   readonly rooms: number
   readonly wounds: number
-  readonly company: number
+  readonly evocations: number
   readonly quests: number
   readonly trophies: number
   readonly crown: number
@@ -80,7 +80,7 @@ const standingOf = (state: BlackRose, seat: Seat, clock: Clock): Standing => {
     power: mage.power,
     rooms: tokensWorth(state, seat) + shakenWorth(state, seat, future),
     wounds: (0.35 + 0.65 * future) * woundsWorth(state, seat),
-    company: companyWorth(state, seat, clock.rounds),
+    evocations: evocationsWorth(state, seat, clock.rounds),
     quests: late * quests + open * completedQuest * mage.completed.length,
     trophies: late * trophies + open * trophy * mage.won.length,
     crown: state.crown === seat ? crown + 0.3 * late : 0,
@@ -91,9 +91,17 @@ const standingOf = (state: BlackRose, seat: Seat, clock: Clock): Standing => {
 
 const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
   const standing = standingOf(state, seat, clock)
-  const { power, rooms, wounds, company, quests, trophies } = standing
+  const { power, rooms, wounds, evocations, quests, trophies } = standing
   return (
-    power + rooms + wounds + company + quests + trophies + standing.crown + standing.health + standing.burden
+    power +
+    rooms +
+    wounds +
+    evocations +
+    quests +
+    trophies +
+    standing.crown +
+    standing.health +
+    standing.burden
   )
 }
 
@@ -107,11 +115,11 @@ interface Means {
 
 const meansOf = (state: BlackRose, seat: Seat, { future }: Clock): Means => {
   const mage = mageOf(state, seat)
-  const prospect = prospectOf(state, seat)
+  const reach = reachFor(state, seat)
   const { action } = weightsIn[state.rules.edition]
   return {
-    cards: cardsWorth(state, seat, prospect, future),
-    actions: mage.actions * (action + blow * prospect.single[0]!),
+    cards: cardsWorth(state, seat, reach, future),
+    actions: mage.actions * (action + blow * reach.single[0]!),
     prospects: Math.max(future, 0.3) * (questsWorth(state, seat) + toSolveWorth(state, seat)),
     ready: mage.ready ? 0.02 : 0,
   }
@@ -150,7 +158,7 @@ const roseWorth = (state: BlackRose, { late, future, rounds }: Clock): number =>
     late * roseParts(state.rules.edition, state, false).trophies +
     shakenWorth(state, rose, future) +
     (0.35 + 0.65 * future) * woundsWorth(state, rose) +
-    companyWorth(state, rose, rounds)
+    evocationsWorth(state, rose, rounds)
   )
 }
 

@@ -3,9 +3,9 @@ import { copy } from './copy.ts'
 import { editions } from './editions.ts'
 import { evaluate, judge } from './evaluate.ts'
 import { hiding } from './hiding.ts'
-import { instinctIn } from './instinct.ts'
 import { objectionTo } from './objections.ts'
 import { procedures } from './procedures/index.ts'
+import { searchHintsIn } from './search-hints.ts'
 import { setupOf } from './setup.ts'
 import { standing } from './standing.ts'
 import { type BlackRose, type BlackRoseOption, settingsIn } from './state.ts'
@@ -38,7 +38,7 @@ export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption
     copy,
     evaluate,
     judge,
-    instinct: instinctIn(edition),
+    searchHints: searchHintsIn(edition),
     standing,
   }
 }

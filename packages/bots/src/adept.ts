@@ -5,7 +5,7 @@ import { random } from './random.ts'
 import { type Budget, type Meter, meterOf } from './search/budget.ts'
 import { type Finding, search, type Tuning } from './search/search.ts'
 import { tryOut } from './search/trial.ts'
-import { glimpse, isLeft } from './thinkable.ts'
+import { isLeft, sampleOnce } from './thinkable.ts'
 
 /** The tuning that measured best. */
 export const usualTuning: Tuning = { exploration: 1, rollout: 0, worlds: 64 }
@@ -36,7 +36,7 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
     meter: Meter,
     chance: ChanceState,
   ): O | null => {
-    const trial = sight.game.instinct?.trial
+    const trial = sight.game.searchHints?.trial
     if (trial !== undefined) return tryOut(sight, trial, question, options, meter, tuning.worlds, chance)
     const findings = search(sight, question, options, meter, tuning, chance)
     const { option, visits } = findings.reduce((best, other) => (isBetter(other, best) ? other : best))
@@ -51,11 +51,11 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
         [
           () => {
             const meter = meterOf(budget, means.clock)
-            const { options: sensible } = glimpse(sight, question, options, chance)
-            if (sensible.length === 1) return sensible[0]!
-            const found = find(sight, question, sensible, meter, chance)
+            const { options: kept } = sampleOnce(sight, question, options, chance)
+            if (kept.length === 1) return kept[0]!
+            const found = find(sight, question, kept, meter, chance)
             if (found !== null) return found
-            return sensible[bestOf(weigh(sight, question, sensible, chance, 1).means, chance)]!
+            return kept[bestOf(weigh(sight, question, kept, chance, 1).means, chance)]!
           },
           () => greedy.answer(sight, question, options, chance),
         ],
@@ -68,9 +68,9 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
           () => {
             const meter = meterOf(shareOf(budget), means.clock)
             if (isLeft(sight, question)) return null
-            const { options: sensible } = glimpse(sight, question, options, chance)
-            const { means: values, standing } = weigh(sight, question, sensible, chance, 2)
-            const tempting = sensible.filter((_, at) => values[at]! > standing + promising)
+            const { options: kept } = sampleOnce(sight, question, options, chance)
+            const { means: values, baseline } = weigh(sight, question, kept, chance, 2)
+            const tempting = kept.filter((_, at) => values[at]! > baseline + promising)
             if (tempting.length === 0) return null
             return find(sight, question, tempting, meter, chance)
           },

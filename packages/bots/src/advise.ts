@@ -11,8 +11,8 @@ import {
 import { type Means, sightOf } from './bot.ts'
 import { whatComesOf } from './greedy.ts'
 import { type Task, think } from './think.ts'
-import { glimpse } from './thinkable.ts'
-import { worth } from './worth.ts'
+import { sampleOnce } from './thinkable.ts'
+import { valueFor } from './value.ts'
 
 /** How much each part of a position speaks for a seat. */
 type Judgement = Readonly<Record<string, number>>
@@ -63,10 +63,10 @@ export const advise = <S extends TableState, O extends Option>(
   if (question === undefined) return { problem: `seat ${seat} is not asked anything` }
   const chance = swift(`${seed} reasons`)
   const sight = sightOf(game, world, seat)
-  const { options } = glimpse(sight, question, choices(game, world, question), chance)
+  const { options } = sampleOnce(sight, question, choices(game, world, question), chance)
   const advised = thought.key === null ? undefined : findOption(choices(game, world, question), thought.key)
   const worlds = Array.from({ length: worldsCompared }, () => sight.imagine(chance))
-  const before = mean(worlds.map((each) => worth(game, each, seat)))
+  const before = mean(worlds.map((each) => valueFor(game, each, seat)))
   const others = options.filter((option) => option !== advised && !isAdvised(advised, option))
   const seen = (found: readonly (O | undefined)[]): Seen =>
     lookAt(
@@ -81,8 +81,8 @@ export const advise = <S extends TableState, O extends Option>(
   return {
     key: thought.key,
     before,
-    after: own.worth,
-    others: rest === null ? null : rest.worth,
+    after: own.value,
+    others: rest === null ? null : rest.value,
     wins: own.wins > 0.5,
     reasons: reasonsFor(own.parts, rest === null ? seen([undefined]).parts : rest.parts),
   }
@@ -93,7 +93,7 @@ const isAdvised = (advised: Option | undefined, option: Option): boolean =>
 
 /** What some positions have on average. */
 interface Seen {
-  readonly worth: number
+  readonly value: number
   readonly wins: number
   readonly parts: Judgement
 }
@@ -108,7 +108,7 @@ const lookAt = <S extends TableState, O extends Option>(
   const judged = going.map((each): Judgement => game.judge?.(each, seat) ?? {})
   const names = Object.keys(judged[0] ?? {}).filter((name) => judged.every((each) => name in each))
   return {
-    worth: mean(positions.map((each) => worth(game, each, seat))),
+    value: mean(positions.map((each) => valueFor(game, each, seat))),
     wins: mean(positions.map(({ outcome }) => (outcome?.winners.includes(seat) ? 1 : 0))),
     parts: Object.fromEntries(names.map((name) => [name, mean(judged.map((each) => each[name] ?? 0))])),
   }

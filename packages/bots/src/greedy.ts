@@ -13,8 +13,8 @@ import {
 } from '@conclave/kernel'
 import { awaited } from './awaited.ts'
 import type { Bot, SeatSight } from './bot.ts'
-import { glimpse, isLeft, thinkable } from './thinkable.ts'
-import { worth } from './worth.ts'
+import { isLeft, sampleOnce, thinkable } from './thinkable.ts'
+import { valueFor } from './value.ts'
 
 /** How many worlds a greedy bot imagines for one answer, if neither the game nor anybody else says. */
 const usualWorlds = 4
@@ -22,10 +22,10 @@ const usualWorlds = 4
 /** By how much speaking out of turn must look better than silence: most of what it spends is not in the estimate. */
 const clearlyBetter = 0.02
 
-/** What every option leads to, one action ahead, and what the position is worth as it stands. */
+/** The value of every option, one action ahead; the baseline is that of giving no answer. */
 export interface Weighing {
   readonly means: readonly number[]
-  readonly standing: number
+  readonly baseline: number
 }
 
 /**
@@ -37,23 +37,23 @@ export const weigh = <S extends TableState, O extends Option>(
   question: Question,
   options: readonly O[],
   chance: ChanceState,
-  worlds = game.instinct?.worlds ?? usualWorlds,
+  worlds = game.searchHints?.worlds ?? usualWorlds,
   first?: S,
 ): Weighing => {
   const sums = options.map(() => 0)
-  let standing = 0
+  let baseline = 0
   for (let i = 0; i < worlds; i++) {
     const world = i === 0 && first !== undefined ? first : imagine(chance)
     const depth = world.stack.length
-    standing += worth(game, world, seat)
+    baseline += valueFor(game, world, seat)
     for (let at = 0; at < options.length; at++) {
       const begun = at === options.length - 1 ? world : copyOf(game, world)
       accept(game, begun, question, options[at]!)
       const { state, value } = finished(game, begun, seat, depth)
-      sums[at] = sums[at]! + (value ?? worth(game, state, seat))
+      sums[at] = sums[at]! + (value ?? valueFor(game, state, seat))
     }
   }
-  return { means: sums.map((sum) => sum / worlds), standing: standing / worlds }
+  return { means: sums.map((sum) => sum / worlds), baseline: baseline / worlds }
 }
 
 /** The position that an answer leads to, followed to the end of the action; the world stays as it is. */
@@ -83,7 +83,7 @@ const finished = <S extends TableState, O extends Option>(
   seat: Seat,
   depth: number,
 ): Reached<S> => {
-  const { onTheWay = [], longestAction = usualAction } = game.instinct ?? {}
+  const { partOfAction = [], longestAction = usualAction } = game.searchHints ?? {}
   let reached: Reached<S> = { state: begun, value: undefined }
   settle(game, begun)
   listen(game, begun, seat)
@@ -91,35 +91,35 @@ const finished = <S extends TableState, O extends Option>(
     const { state } = reached
     const question = questionOf(state, seat)
     if (question === undefined || question.manner === 'open') break
-    if (state.stack.length <= depth && !onTheWay.includes(question.kind)) break
+    if (state.stack.length <= depth && !partOfAction.includes(question.kind)) break
     reached = bestAfter(game, state, question)
   }
   return reached
 }
 
-/** Lets others who are asked on the way say what they are likely to say; a game without instinct does not know. */
+/** Lets others who are asked on the way say what they are likely to say; a game without search hints does not know. */
 const listen = <S extends TableState, O extends Option>(game: Game<S, O>, state: S, seat: Seat): void => {
-  const { instinct } = game
-  if (instinct?.onTheWay === undefined) return
-  const now = instinct.turn(state)
+  const { searchHints } = game
+  if (searchHints?.partOfAction === undefined) return
+  const now = searchHints.turn(state)
   for (let talk = 0; talk < longestTalk; talk++) {
-    if (state.outcome !== null || instinct.turn(state) !== now) return
+    if (state.outcome !== null || searchHints.turn(state) !== now) return
     const question = awaited(state)
-    if (question.seat === seat || !instinct.onTheWay.includes(question.kind)) return
+    if (question.seat === seat || !searchHints.partOfAction.includes(question.kind)) return
     sayWhatIsLikely(game, state, question)
     settle(game, state)
   }
 }
 
-/** Gives the answer that the one who is asked leans to most. */
+/** Gives the answer with the highest prior. */
 export const sayWhatIsLikely = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   state: S,
   question: Question,
 ): void => {
   const options = thinkable(game, state, question)
-  const leans = options.length > 1 ? (game.instinct?.lean(state, question, options) ?? []) : []
-  accept(game, state, question, options[Math.max(0, leans.indexOf(Math.max(...leans)))]!)
+  const priors = options.length > 1 ? (game.searchHints?.priors(state, question, options) ?? []) : []
+  accept(game, state, question, options[Math.max(0, priors.indexOf(Math.max(...priors)))]!)
 }
 
 /** A position, and what it is worth to the seat that brought it about, if that was asked. */
@@ -142,7 +142,7 @@ export const bestAfter = <S extends TableState, O extends Option>(
     settle(game, after)
     listen(game, after, question.seat)
     // An only answer needs no judgement yet.
-    const value = options.length === 1 ? undefined : worth(game, after, question.seat)
+    const value = options.length === 1 ? undefined : valueFor(game, after, question.seat)
     if (best?.value === undefined || (value !== undefined && value > best.value))
       best = { state: after, value }
   }
@@ -166,16 +166,16 @@ export const greedyIn = (spec: string, worlds?: number): Bot => ({
   spec,
   answer: (sight, question, options, chance) => {
     if (options.length === 1) return options[0]!
-    const { options: sensible, world } = glimpse(sight, question, options, chance)
-    if (sensible.length === 1) return sensible[0]!
-    return sensible[bestOf(weigh(sight, question, sensible, chance, worlds, world).means, chance)]!
+    const { options: kept, world } = sampleOnce(sight, question, options, chance)
+    if (kept.length === 1) return kept[0]!
+    return kept[bestOf(weigh(sight, question, kept, chance, worlds, world).means, chance)]!
   },
   interject: (sight, question, options, chance) => {
     if (isLeft(sight, question)) return null
-    const { options: sensible, world } = glimpse(sight, question, options, chance)
-    const { means, standing } = weigh(sight, question, sensible, chance, worlds, world)
+    const { options: kept, world } = sampleOnce(sight, question, options, chance)
+    const { means, baseline } = weigh(sight, question, kept, chance, worlds, world)
     const at = bestOf(means, chance)
-    return means[at]! > standing + clearlyBetter ? sensible[at]! : null
+    return means[at]! > baseline + clearlyBetter ? kept[at]! : null
   },
 })
 

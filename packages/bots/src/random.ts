@@ -8,7 +8,7 @@ const interjectsOnceIn = 16
 export const random: Bot = {
   spec: 'random',
   answer: ({ game }, { kind }, options, chance) => {
-    const keeping = game.instinct?.keeps?.[kind]
+    const keeping = game.searchHints?.keeps?.[kind]
     const kept = keeping && findOption(options, keyOf(keeping))
     if (kept !== undefined && below(chance, interjectsOnceIn) > 0) return kept
     return options[below(chance, options.length)]!

@@ -8,39 +8,39 @@ import {
 } from '@conclave/kernel'
 import type { SeatSight } from './bot.ts'
 
-/** The answers that a thinking bot looks at: those that the game calls sensible. */
+/** The answers that a thinking bot looks at: pruned as the game says. */
 export const thinkable = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   state: S,
   question: Question,
 ): readonly O[] => {
-  const { instinct } = game
+  const { searchHints } = game
   const options = choices(game, state, question)
-  return instinct?.sensible === undefined || options.length === 1
+  return searchHints?.prune === undefined || options.length === 1
     ? options
-    : instinct.sensible(state, question, options)
+    : searchHints.prune(state, question, options)
 }
 
-/** What a seat's question looks like in a world that she could be in, and the answers worth a thought there. */
-export interface Glimpse<S extends TableState, O extends Option> {
+/** One sampled world: the answers worth a thought in it. */
+export interface Sampled<S extends TableState, O extends Option> {
   readonly options: readonly O[]
   /** The world, if one was needed to tell: the caller's to play with. */
   readonly world: S | undefined
 }
 
-export const glimpse = <S extends TableState, O extends Option>(
-  { game: { instinct }, imagine }: SeatSight<S, O>,
+export const sampleOnce = <S extends TableState, O extends Option>(
+  { game: { searchHints }, imagine }: SeatSight<S, O>,
   question: Question,
   options: readonly O[],
   chance: ChanceState,
-): Glimpse<S, O> => {
-  if (instinct?.sensible === undefined) return { options, world: undefined }
+): Sampled<S, O> => {
+  if (searchHints?.prune === undefined) return { options, world: undefined }
   const world = imagine(chance)
-  return { options: instinct.sensible(world, question, options), world }
+  return { options: searchHints.prune(world, question, options), world }
 }
 
 /** Whether an open question is left alone without a thought. */
 export const isLeft = <S extends TableState, O extends Option>(
-  { game: { instinct } }: SeatSight<S, O>,
+  { game: { searchHints } }: SeatSight<S, O>,
   { kind }: Question,
-): boolean => instinct?.leaves?.includes(kind) ?? false
+): boolean => searchHints?.ignore?.includes(kind) ?? false

@@ -100,8 +100,8 @@ describe.each(['1.6', '0.7', 'rebirth'])('edition %s', async (edition) => {
       }
       const question = state.questions.find(({ manner }) => manner !== 'open')!
       const options = choices(game, state, question)
-      const sensible = game.instinct!.sensible!(state, question, options)
-      accept(game, state, question, sensible[below(chance, sensible.length)]!)
+      const kept = game.searchHints!.prune!(state, question, options)
+      accept(game, state, question, kept[below(chance, kept.length)]!)
     }
     expect(met.size).toBeGreaterThan(20)
   })

@@ -6,10 +6,10 @@ import {
   frameOf,
   type Game,
   go,
-  type Instinct,
   type Manner,
   procedureOf,
   type Question,
+  type SearchHints,
   swift,
   type TableState,
 } from '@conclave/kernel'
@@ -94,8 +94,8 @@ const corridor: Game<Corridor, Answer> = {
 }
 
 /** The porter is mostly asleep. */
-const instinct: Instinct<Corridor, Answer> = {
-  lean: (_, __, options) => options.map((option) => (option.do === 'pass' ? 4 : 1)),
+const searchHints: SearchHints<Corridor, Answer> = {
+  priors: (_, __, options) => options.map((option) => (option.do === 'pass' ? 4 : 1)),
   turn: () => 0,
 }
 
@@ -106,19 +106,27 @@ const firstStep = (game: Game<Corridor, Answer>): Answer => {
 }
 
 it('goes by what an action leads to where the game says what is on the way, past what others do about it', () => {
-  expect(firstStep({ ...corridor, instinct })).toEqual({ do: 'left' })
-  expect(firstStep({ ...corridor, instinct: { ...instinct, onTheWay: ['step'] } })).toEqual({ do: 'left' })
-  expect(firstStep({ ...corridor, instinct: { ...instinct, onTheWay: ['step', 'react'] } })).toEqual({
+  expect(firstStep({ ...corridor, searchHints })).toEqual({ do: 'left' })
+  expect(firstStep({ ...corridor, searchHints: { ...searchHints, partOfAction: ['step'] } })).toEqual({
+    do: 'left',
+  })
+  expect(
+    firstStep({ ...corridor, searchHints: { ...searchHints, partOfAction: ['step', 'react'] } }),
+  ).toEqual({
     do: 'right',
   })
 })
 
 it('follows an action as far as the game says', () => {
-  const onTheWay = ['step', 'react']
-  expect(firstStep({ ...corridor, instinct: { ...instinct, onTheWay, longestAction: 0 } })).toEqual({
-    do: 'left',
-  })
-  expect(firstStep({ ...corridor, instinct: { ...instinct, onTheWay, longestAction: 1 } })).toEqual({
-    do: 'right',
-  })
+  const partOfAction = ['step', 'react']
+  expect(firstStep({ ...corridor, searchHints: { ...searchHints, partOfAction, longestAction: 0 } })).toEqual(
+    {
+      do: 'left',
+    },
+  )
+  expect(firstStep({ ...corridor, searchHints: { ...searchHints, partOfAction, longestAction: 1 } })).toEqual(
+    {
+      do: 'right',
+    },
+  )
 })

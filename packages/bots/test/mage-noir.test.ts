@@ -53,7 +53,7 @@ it('adept beats greedy with hardly a thought', () => {
   expect(share('adept:iterations=25', 'greedy')).toBeGreaterThanOrEqual(0.6)
 })
 
-it('adept does not know what is hidden, by instinct neither', () => {
+it('adept does not know what is hidden, by its priors neither', () => {
   const bot = botOf('adept:iterations=12')
   const chosen = chosenFor('growing-canopy', 'whirling-volley')
   for (const { state, question } of moments(game, 2, ['a'], 11, chosen)) {

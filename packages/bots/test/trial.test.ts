@@ -1,4 +1,4 @@
-import { choices, type Instinct, type Option, type Question, swift } from '@conclave/kernel'
+import { choices, type Option, type Question, type SearchHints, swift } from '@conclave/kernel'
 import { twin } from '@conclave/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { sightOf } from '../src/index.ts'
@@ -11,8 +11,8 @@ import { type Moment, moments } from './moments.ts'
 const trial: Trial<Auction> = { span: ({ prizes }) => prizes.length, begins: [] }
 
 /** The others bid low, and a round is a turn. */
-const instinct: Instinct<Auction, Answer> = {
-  lean: (_, __, options) => options.map((option) => ('bid' in option ? 100 - option.bid : 1)),
+const searchHints: SearchHints<Auction, Answer> = {
+  priors: (_, __, options) => options.map((option) => ('bid' in option ? 100 - option.bid : 1)),
   turn: trial.span,
   trial,
 }
@@ -20,7 +20,7 @@ const instinct: Instinct<Auction, Answer> = {
 /** Likes points, and a little less to give cards away: at first sight the lowest bid is the best. */
 const game = {
   ...auction,
-  instinct,
+  searchHints,
   evaluate: ({ points, hands, bids }: Auction, seat: number): number =>
     0.5 + 0.02 * (points[seat] ?? 0) - 0.0001 * (bids[seat] ?? 0) + 0.0001 * (hands[seat]?.length ?? 0),
 }

@@ -31,8 +31,8 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   evaluate(state: S, seat: Seat): number
   /** What the estimate goes by, part by part: above 0 speaks for the seat. Parts can be compared with each other alone. */
   judge?(state: S, seat: Seat): Readonly<Record<string, number>>
-  /** What a bot's search goes by besides the estimate, if the game has it. */
-  readonly instinct?: Instinct<S, O>
+  /** Search hints for bots, if the game has them. */
+  readonly searchHints?: SearchHints<S, O>
   /**
    * Where somebody may do something with what belongs to another seat, and may ask first: whose it is, and the answer that
    * asks. A bot asks where the other is a person.
@@ -44,18 +44,18 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   readonly standing?: StandingOrders<S, O>
 }
 
-/** What a player feels before thinking. A search tries first what is likely, and judges a position when a turn is over. */
-export interface Instinct<S extends TableState, O extends Option> {
-  /** How much more likely one answer is than another: a number above 0 for each. May read the whole state it is given. */
-  lean(state: S, question: Question, options: readonly O[]): readonly number[]
+/** Search hints: what a search goes by besides the estimate. It tries first what is likely, and judges a position when a turn is over. */
+export interface SearchHints<S extends TableState, O extends Option> {
+  /** Prior probabilities, not normalised: how likely each answer is before any thought, above 0. May read the whole state it is given. */
+  priors(state: S, question: Question, options: readonly O[]): readonly number[]
   /** A number that changes when a turn is over and the position can be judged fairly. */
   turn(state: S): number
-  /** The answers that are worth a thought; all of them, if the game does not say. */
-  sensible?(state: S, question: Question, options: readonly O[]): readonly O[]
-  /** The kinds of open questions that are left alone without a thought. */
-  readonly leaves?: readonly string[]
+  /** Pruning: the answers that are worth a thought; all of them, if the game does not say. */
+  prune?(state: S, question: Question, options: readonly O[]): readonly O[]
+  /** Kinds of open questions that are left alone without a thought. */
+  readonly ignore?: readonly string[]
   /** Kinds of questions that belong to the action before them, though no deeper in the rules: a next step, what others do about it. */
-  readonly onTheWay?: readonly string[]
+  readonly partOfAction?: readonly string[]
   /** The longest action that is followed to its end, in answers; a few, if the game does not say. */
   readonly longestAction?: number
   /** In how many imagined worlds an answer is tried by a bot that is not told so. */

@@ -3,9 +3,9 @@ import { again } from './again.ts'
 import { problemWithDecks } from './decks.ts'
 import { evaluate, judge } from './evaluate.ts'
 import { hiding } from './hiding.ts'
-import { instinct } from './instinct.ts'
 import { checkDeck } from './kept-deck.ts'
 import { procedures } from './procedures/index.ts'
+import { searchHints } from './search-hints.ts'
 import { setup } from './setup.ts'
 import { standing } from './standing.ts'
 import { type MageNoir, type MageNoirOption, settings } from './state.ts'
@@ -29,6 +29,6 @@ export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   evaluate,
   judge,
   giveUp,
-  instinct,
+  searchHints,
   standing,
 }

@@ -2,14 +2,14 @@ import type { Seat } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { type BlackRose, mageOf } from '../state.ts'
 import { planWorth } from './plan.ts'
-import { type Prospect, spellWorth } from './prospect.ts'
+import { type Reach, spellWorth } from './reach.ts'
 import { estimateOf } from './spells.ts'
 import { inHand, prepared } from './weights.ts'
 
 /** A card that has been taken up for a plan counts as what its better side may do, or its worse one once that is due. */
-const draftWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
+const draftWorth = (state: BlackRose, seat: Seat, reach: Reach): number => {
   const { card } = mageOf(state, seat).draft
-  return card === null ? 0 : prepared * spellWorth(estimateOf(state.rules.edition, card), prospect) + 0.01
+  return card === null ? 0 : prepared * spellWorth(estimateOf(state.rules.edition, card), reach) + 0.01
 }
 
 /** Whoever has paid for a Forgotten spell will prepare it as soon as she can. */
@@ -17,11 +17,11 @@ const isForgotten = (state: BlackRose, card: string): boolean =>
   spellOf(state.rules.edition, card).school === 'forgotten'
 
 /** The best cards in hand, each the less the more better ones there are. */
-const handWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
+const handWorth = (state: BlackRose, seat: Seat, reach: Reach): number => {
   const { hand, draft } = mageOf(state, seat)
   const worths: number[] = []
   // What is in hand is for a later round, and that is whole.
-  const later = prospect.bustle === 1 ? prospect : { ...prospect, bustle: 1 }
+  const later = reach.roundLeft === 1 ? reach : { ...reach, roundLeft: 1 }
   let drafted = draft.card
   let sum = 0
   for (const card of hand) {
@@ -38,17 +38,17 @@ const handWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => 
 }
 
 /** What a mage's spells promise her, as far as she holds them; `future` is how much of a later round there will be. */
-export const cardsWorth = (state: BlackRose, seat: Seat, prospect: Prospect, future: number): number =>
-  planWorth(state, seat, prospect) +
-  draftWorth(state, seat, prospect) +
-  future * (handWorth(state, seat, prospect) + lookingWorth(state, seat, prospect))
+export const cardsWorth = (state: BlackRose, seat: Seat, reach: Reach, future: number): number =>
+  planWorth(state, seat, reach) +
+  draftWorth(state, seat, reach) +
+  future * (handWorth(state, seat, reach) + lookingWorth(state, seat, reach))
 
 /** Cards that are being looked at: some of them will be kept. */
-const lookingWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
+const lookingWorth = (state: BlackRose, seat: Seat, reach: Reach): number => {
   const { looking } = mageOf(state, seat)
   let sum = 0
   for (const card of looking) {
-    if (state.phase === 'study') sum += 0.2 * spellWorth(estimateOf(state.rules.edition, card), prospect)
+    if (state.phase === 'study') sum += 0.2 * spellWorth(estimateOf(state.rules.edition, card), reach)
   }
   return sum
 }

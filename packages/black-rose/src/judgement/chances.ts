@@ -14,7 +14,7 @@ import { rivalsOf } from './rivals.ts'
 const wholeRound = 6
 
 /** How much of a round the others still have before them, 1 before it has begun: as everybody can see. */
-export const bustleOf = (state: BlackRose, seat: Seat): number => {
+export const roundLeftFor = (state: BlackRose, seat: Seat): number => {
   if (state.phase !== 'action') return 1
   const rivals = rivalsOf(state, seat)
   let left = 0
@@ -135,9 +135,9 @@ const fierceness = (state: BlackRose, seat: Seat): number => {
 }
 
 /** The chance that what a mage waits for happens, while so much of a round is still to come. */
-export const chanceFor = (state: BlackRose, seat: Seat, on: Trigger, bustle: number): number => {
-  if (bustle <= 0) return 0
+export const chanceFor = (state: BlackRose, seat: Seat, on: Trigger, roundLeft: number): number => {
+  if (roundLeft <= 0) return 0
   const [odds, others] = oddsOf(state, seat, on)
-  const met = 1 - (1 - odds) ** (others * bustle)
+  const met = 1 - (1 - odds) ** (others * roundLeft)
   return editionOf(state).interrupts === 'fullStop' ? fierceness(state, seat) * met : met
 }

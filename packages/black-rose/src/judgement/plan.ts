@@ -5,7 +5,7 @@ import type { Estimate } from '../verbs/estimate.ts'
 import { slotNames } from '../words/board.ts'
 import type { Deed, Tally } from '../words/card.ts'
 import { untilLaid } from './chances.ts'
-import { type Prospect, sideWorth, symbolWorth } from './prospect.ts'
+import { type Reach, sideWorth, symbolWorth } from './reach.ts'
 import { estimateOf, type SpellEstimate } from './spells.ts'
 import { prepared } from './weights.ts'
 
@@ -34,18 +34,18 @@ const ofSeveral = [1, 0.75, 0.55, 0.4] as const
  * What the spells of a plan are worth together. Wounds are healed once, several traps do not all go off, and what makes
  * evocations act is worth something after a spell that summons them.
  */
-export const planWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
+export const planWorth = (state: BlackRose, seat: Seat, reach: Reach): number => {
   let sum = 0
   let waiting = 0
-  let { wounds, hasCompany } = prospect
+  let { wounds, hasEvocations } = reach
   ahead(state, seat, (estimate, _, active, spell) => {
     const late = isWaiting(estimate) && !active && state.phase === 'action'
-    const bustle = late ? prospect.bustle - untilLaid : prospect.bustle
-    const changed = late || wounds !== prospect.wounds || hasCompany !== prospect.hasCompany
-    let worth = sideWorth(estimate, changed ? { ...prospect, wounds, hasCompany, bustle } : prospect)
+    const roundLeft = late ? reach.roundLeft - untilLaid : reach.roundLeft
+    const changed = late || wounds !== reach.wounds || hasEvocations !== reach.hasEvocations
+    let worth = sideWorth(estimate, changed ? { ...reach, wounds, hasEvocations, roundLeft } : reach)
     if (isWaiting(estimate)) worth *= ofSeveral[waiting++] ?? 0
     if (estimate.heal > 0) wounds = Math.max(-1, wounds - estimate.heal)
-    if (estimate.summons > 0) hasCompany = true
+    if (estimate.summons > 0) hasEvocations = true
     // What waits has been paid for; it only has to happen.
     sum += active ? worth : prepared * (worth + symbolWorth(spell))
   })

@@ -15,7 +15,7 @@ export interface Estimate {
   /** Brings this wherever one stands. */
   plain: number
   /** Brings this to whoever has evocations. */
-  company: number
+  evocations: number
   /** Damage to a single model within reach. */
   damage: number
   /** Damage to every enemy in one room within reach. */
@@ -45,7 +45,7 @@ export const blank = (type: SpellType, element: PrintedElement): Estimate => ({
   type,
   element,
   plain: 0,
-  company: 0,
+  evocations: 0,
   damage: 0,
   sweep: 0,
   reach: 0,
@@ -55,8 +55,8 @@ export const blank = (type: SpellType, element: PrintedElement): Estimate => ({
   waits: [],
 })
 
-export const roughTotal = ({ plain, company, damage, sweep, heal, cubes }: Estimate): number =>
-  plain + 0.5 * company + cube * (damage + sweep) + 0.2 * heal + 0.3 * cubes
+export const roughTotal = ({ plain, evocations, damage, sweep, heal, cubes }: Estimate): number =>
+  plain + 0.5 * evocations + cube * (damage + sweep) + 0.2 * heal + 0.3 * cubes
 
 /** Farther than any two rooms are apart. */
 export const everywhere = 9
@@ -93,7 +93,7 @@ export const roughly = (amount: Amount): number => {
 
 /** What comes of the models that a sentence is about: how many, and whether they are one's own evocations. */
 const manyOf = (models: Models): number => (models.models === 'upTo' ? models.count : 1)
-export const isCompany = (models: Models): boolean => 'kind' in models && isOwnKind(models.kind)
+export const isOwnEvocations = (models: Models): boolean => 'kind' in models && isOwnKind(models.kind)
 export const isSelf = (models: Models): boolean => models.models === 'you'
 
 /** A hit on somebody: on each of several, on everybody in the Lodge, or on one. */
@@ -111,7 +111,7 @@ export const hit = (into: Estimate, amount: number, models: Models): void => {
 
 /** What is done to one's evocations is nothing without them. */
 export const add = (into: Estimate, worth: number, models: Models): void => {
-  if (isCompany(models)) into.company += worth
+  if (isOwnEvocations(models)) into.evocations += worth
   else into.plain += worth
 }
 
@@ -122,7 +122,7 @@ export const addAmount = (into: Estimate, amount: Amount): void => {
     return
   }
   into.plain += amount.plus
-  into.company += 1
+  into.evocations += 1
 }
 
 /** A verb that is worth so much for each that it counts. */

@@ -8,7 +8,7 @@ import { modelsText, phrase, roomsText } from '../wording/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { a } from '../words/select.ts'
 import { anybody } from './begin.ts'
-import { add, evocationWorth, hit, isCompany } from './estimate.ts'
+import { add, evocationWorth, hit, isOwnEvocations } from './estimate.ts'
 import { oneByOne, whoIsNext } from './one-by-one.ts'
 import {
   always,
@@ -112,7 +112,7 @@ export const removeEvocation: Verb<SentenceOf<'removeEvocation'>> = {
   },
   text: ({ to }) => phrase('verb.removeEvocation', { to: modelsText(to) }),
   value: ({ to }, into) => {
-    into.plain += isCompany(to) ? 0 : 0.6
+    into.plain += isOwnEvocations(to) ? 0 : 0.6
   },
   inner: noLists,
 }

@@ -2,8 +2,8 @@ import { accept, begin, choices, imagine, type Question, readSettings, swift } f
 import { describe, expect, test } from 'vitest'
 import { evaluate } from '../../src/evaluate.ts'
 import { blackRoseIn } from '../../src/game.ts'
-import { instinct } from '../../src/instinct.ts'
 import { shortage, woundsWorth } from '../../src/judgement/wounds.ts'
+import { searchHints } from '../../src/search-hints.ts'
 import { type BlackRose, mageOf, rose } from '../../src/state.ts'
 import { deckNow, showsBack } from '../../src/table/action-deck.ts'
 import { putCubes } from '../../src/table/cubes.ts'
@@ -49,10 +49,10 @@ describe.each([
         expect(chance).toBeLessThan(1)
       }
       const options = choices(game, state, question)
-      const sensible = instinct.sensible!(state, question, options)
+      const sensible = searchHints.prune!(state, question, options)
       for (const option of sensible) expect(options).toContain(option)
       expect(sensible.length).toBeGreaterThan(0)
-      for (const lean of instinct.lean(state, question, sensible)) expect(lean).toBeGreaterThan(0)
+      for (const prior of searchHints.priors(state, question, sensible)) expect(prior).toBeGreaterThan(0)
     })
   })
 })
@@ -124,7 +124,7 @@ test('[REB-QST.4] what is completed is solved before anything else', () => {
   const state = begun(2, 'none', 'solve')
   const question = { seat: 0, kind: 'component', manner: 'turn', about: { parts: [] } } as const
   const solving = { do: 'quest', quest: 'first-steps' } as const
-  expect(instinct.sensible!(state, question, [{ do: 'move' }, solving, { do: 'end' }])).toEqual([solving])
+  expect(searchHints.prune!(state, question, [{ do: 'move' }, solving, { do: 'end' }])).toEqual([solving])
 })
 
 test('[VRB-38] a jinx is a burden', () => {
@@ -161,12 +161,12 @@ describe('cubes', () => {
 })
 
 test('[REB-EVP.1] a trial of answers ends when the evocations have acted; 1.6 has none', () => {
-  const { trial } = game.instinct!
+  const { trial } = game.searchHints!
   const state = begun(2, 'none', 'trial')
   const now = trial!.span(state)
   state.phase = 'evocation'
   expect(trial!.span(state)).toBe(now)
   state.phase = 'cleanUp'
   expect(trial!.span(state)).not.toBe(now)
-  expect(blackRoseIn('1.6').instinct!.trial).toBeUndefined()
+  expect(blackRoseIn('1.6').searchHints!.trial).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { accept, choices, cloneJson } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { evaluate } from '../../src/evaluate.ts'
 import { blackRoseIn } from '../../src/game.ts'
-import { instinct } from '../../src/instinct.ts'
+import { searchHints } from '../../src/search-hints.ts'
 import type { BlackRoseOption } from '../../src/state.ts'
 import { type Board, lay, type MageSetup, move, pass, play, positionOf, to } from '../position.ts'
 
@@ -53,7 +53,7 @@ describe('when somebody walks into it', () => {
     expect(options.map((option) => option.do)).toEqual(['trigger', 'pass'])
     const [triggering, passing] = judged(t, 1, options)
     expect(triggering).toBeGreaterThan(passing!)
-    const [leaning, lettingGo] = instinct.lean(t.state, question, options)
+    const [leaning, lettingGo] = searchHints.priors(t.state, question, options)
     expect(leaning).toBeGreaterThan(lettingGo!)
   })
 })

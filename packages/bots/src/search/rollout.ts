@@ -3,8 +3,8 @@ import {
   below,
   type ChanceState,
   type Game,
-  type Instinct,
   type Option,
+  type SearchHints,
   type TableState,
 } from '@conclave/kernel'
 import { awaited } from '../awaited.ts'
@@ -21,13 +21,13 @@ export const rollOut = <S extends TableState, O extends Option>(
   playout(game, world, chance, decisions)
 }
 
-/** No turn that instinct plays is longer, in answers. */
+/** No turn that is played by priors is longer, in answers. */
 const longestTurn = 60
 
-/** Plays on by instinct until the turn is over: positions in the middle of a turn cannot be compared with those after it. */
+/** Rollout by priors until the turn is over: positions in the middle of a turn cannot be compared with those after it. */
 export const playOutTurn = <S extends TableState, O extends Option>(
   game: Game<S, O>,
-  { lean, turn }: Instinct<S, O>,
+  { priors, turn }: SearchHints<S, O>,
   world: S,
   chance: ChanceState,
 ): void => {
@@ -36,7 +36,7 @@ export const playOutTurn = <S extends TableState, O extends Option>(
     const question = awaited(world)
     const options = thinkable(game, world, question)
     if (options.length > 1) decisions++
-    const at = options.length > 1 ? drawn(lean(world, question, options), chance) : 0
+    const at = options.length > 1 ? drawn(priors(world, question, options), chance) : 0
     accept(game, world, question, options[at]!)
   }
 }
@@ -44,13 +44,13 @@ export const playOutTurn = <S extends TableState, O extends Option>(
 const fineness = 0x1_0000
 
 /** A place drawn by weight. */
-const drawn = (leans: readonly number[], chance: ChanceState): number => {
+const drawn = (priors: readonly number[], chance: ChanceState): number => {
   let sum = 0
-  for (const lean of leans) sum += lean
+  for (const prior of priors) sum += prior
   let left = (below(chance, fineness) / fineness) * sum
-  for (let at = 0; at < leans.length; at++) {
-    left -= leans[at]!
+  for (let at = 0; at < priors.length; at++) {
+    left -= priors[at]!
     if (left < 0) return at
   }
-  return leans.length - 1
+  return priors.length - 1
 }

@@ -10,10 +10,10 @@ import {
 import { awaited } from '../awaited.ts'
 import type { SeatSight } from '../bot.ts'
 import { thinkable } from '../thinkable.ts'
-import { worth } from '../worth.ts'
+import { valueFor } from '../value.ts'
 import type { Meter } from './budget.ts'
 import { playOutTurn, rollOut } from './rollout.ts'
-import { deviation, noSpread, note, type Selection, type Spread, select, selectLeaning } from './selection.ts'
+import { deviation, noSpread, note, type Selection, type Spread, select, selectByPrior } from './selection.ts'
 import { type Branch, type Decision, decisionAt, type Node, nodeAfter, rootNode } from './tree.ts'
 import { worldsOf } from './worlds.ts'
 
@@ -55,7 +55,7 @@ export const search = <S extends TableState, O extends Option>(
   const answers: readonly Option[] = question.manner === 'open' ? [...options, leave] : options
   const branches: Branch[] = []
   const spread = noSpread()
-  const { instinct } = sight.game
+  const { searchHints } = sight.game
   const worlds = worldsOf(sight, tuning.worlds, chance)
   for (let done = 0; meter.mayGoOn() && !(done % 16 === 15 && isDecided(decision, meter.left())); done++) {
     const weight = tuning.exploration * deviation(spread)
@@ -65,8 +65,8 @@ export const search = <S extends TableState, O extends Option>(
     if (at < options.length) accept(sight.game, world, question, options[at]!)
     const path: Path = { seats: [question.seat], branches: [branch] }
     if (branch.visits > 0) walk(sight, world, start(root, question, branch), weight, chance, path)
-    if (instinct === undefined) rollOut(sight.game, world, tuning.rollout, chance)
-    else playOutTurn(sight.game, instinct, world, chance)
+    if (searchHints === undefined) rollOut(sight.game, world, tuning.rollout, chance)
+    else playOutTurn(sight.game, searchHints, world, chance)
     credit(sight, world, path, spread)
   }
   return answers.map((_, at) => {
@@ -75,9 +75,9 @@ export const search = <S extends TableState, O extends Option>(
   })
 }
 
-/** Which answer is tried next: by the game's instinct, if it has one. */
+/** Which answer is tried next: by the game's priors, if it has any. */
 const choose = <S extends TableState, O extends Option>(
-  { instinct }: Game<S, O>,
+  { searchHints }: Game<S, O>,
   world: S,
   question: Question,
   decision: Decision,
@@ -85,11 +85,11 @@ const choose = <S extends TableState, O extends Option>(
   weight: number,
   chance: ChanceState,
 ): Selection => {
-  if (instinct === undefined) return select(decision, answers, weight, chance)
-  return selectLeaning(decision, answers, weight, chance, () => {
+  if (searchHints === undefined) return select(decision, answers, weight, chance)
+  return selectByPrior(decision, answers, weight, chance, () => {
     const options = answers.filter((answer): answer is O => answer !== leave)
-    const leans = instinct.lean(world, question, options)
-    return options.length === answers.length ? leans : [...leans, 1]
+    const priors = searchHints.priors(world, question, options)
+    return options.length === answers.length ? priors : [...priors, 1]
   })
 }
 
@@ -153,7 +153,7 @@ const credit = <S extends TableState, O extends Option>(
   const rewards: number[] = []
   for (let i = 0; i < branches.length; i++) {
     const seat = seats[i]!
-    rewards[seat] ??= worth(game, world, seat)
+    rewards[seat] ??= valueFor(game, world, seat)
     const branch = branches[i]!
     branch.visits++
     branch.total += rewards[seat]

@@ -62,18 +62,18 @@ const boundOf = ({ visits, available, total }: Branch, weight: number): number =
   visits === 0 ? Number.POSITIVE_INFINITY : total / visits + weight * Math.sqrt(Math.log(available) / visits)
 
 /**
- * The same for a game that leans: curiosity is spent on what is likely, and an untried branch is taken to be as good as
+ * The same for a game with priors (PUCT): curiosity is spent on what is likely, and an untried branch is taken to be as good as
  * what is known of the others. So a wide choice does not eat up the search before it has begun.
  */
-export const selectLeaning = (
+export const selectByPrior = (
   decision: Decision,
   options: readonly Option[],
   weight: number,
   chance: ChanceState,
-  lean: () => readonly number[],
+  priorsOf: () => readonly number[],
 ): Selection => {
-  const branches = branchesOf(decision, options, lean)
-  const { leans } = decision
+  const branches = branchesOf(decision, options, priorsOf)
+  const { priors } = decision
   const { length } = branches
   let visits = 0
   let total = 0
@@ -90,7 +90,7 @@ export const selectLeaning = (
     const branch = branches[at]!
     branch.available++
     const mean = branch.visits === 0 ? unknown : branch.total / branch.visits
-    const bound = mean + (weight * leans[at]! * Math.sqrt(1 + visits)) / (1 + branch.visits)
+    const bound = mean + (weight * priors[at]! * Math.sqrt(1 + visits)) / (1 + branch.visits)
     if (bound > bestBound) {
       bestAt = at
       bestBound = bound

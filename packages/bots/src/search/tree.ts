@@ -17,8 +17,8 @@ export interface Decision {
   /** The options met last and their branches: mostly the next world has the same, and no key need be made. */
   options: readonly Option[]
   current: readonly Branch[]
-  /** How much the seat leans to each of them, in all 1, if the game knows. */
-  leans: readonly number[]
+  /** The prior probability of each of them, in all 1, if the game knows. */
+  priors: readonly number[]
 }
 
 /**
@@ -35,7 +35,7 @@ export const rootNode = (): Node => ({ decisions: [] })
 /** This question's decision at a node. */
 export const decisionAt = (node: Node, { seat, kind }: Pick<Question, 'seat' | 'kind'>): Decision => {
   for (const decision of node.decisions) if (decision.kind === kind && decision.seat === seat) return decision
-  const decision: Decision = { seat, kind, branches: new Map(), options: [], current: [], leans: [] }
+  const decision: Decision = { seat, kind, branches: new Map(), options: [], current: [], priors: [] }
   node.decisions.push(decision)
   return decision
 }
@@ -44,19 +44,19 @@ export const decisionAt = (node: Node, { seat, kind }: Pick<Question, 'seat' | '
 export const branchesOf = (
   decision: Decision,
   options: readonly Option[],
-  lean?: () => readonly number[],
+  priorsOf?: () => readonly number[],
 ): readonly Branch[] => {
   if (!areAlike(options, decision.options)) {
     decision.current = options.map((option) => branchOf(decision, keyOf(option)))
     decision.options = options
-    if (lean !== undefined) decision.leans = sharesOf(lean())
+    if (priorsOf !== undefined) decision.priors = sharesOf(priorsOf())
   }
   return decision.current
 }
 
-const sharesOf = (leans: readonly number[]): number[] => {
-  const sum = leans.reduce((all, each) => all + each, 0)
-  return leans.map((each) => each / sum)
+const sharesOf = (priors: readonly number[]): number[] => {
+  const sum = priors.reduce((all, each) => all + each, 0)
+  return priors.map((each) => each / sum)
 }
 
 const branchOf = ({ branches }: Decision, key: string): Branch => {

@@ -3,9 +3,9 @@ import {
   type ChanceState,
   copyOf,
   type Game,
-  type Instinct,
   type Option,
   type Question,
+  type SearchHints,
   type Seat,
   settle,
   type TableState,
@@ -13,7 +13,7 @@ import {
 import { awaited } from '../awaited.ts'
 import type { SeatSight } from '../bot.ts'
 import { bestAfter, sayWhatIsLikely, weigh } from '../greedy.ts'
-import { worth } from '../worth.ts'
+import { valueFor } from '../value.ts'
 import type { Meter } from './budget.ts'
 import { worldsOf } from './worlds.ts'
 
@@ -27,8 +27,8 @@ const firstLook = 2
 /** No trial is longer, in answers. */
 const longestTrial = 400
 
-/** How far answers are played on, as the game's instinct says. */
-export type Trial<S extends TableState> = NonNullable<Instinct<S, Option>['trial']>
+/** How far answers are played on, as the game's search hints say. */
+export type Trial<S extends TableState> = NonNullable<SearchHints<S, Option>['trial']>
 
 /** An answer that is tried out; none means that an open question is left alone. */
 interface Rival<O extends Option> {
@@ -62,7 +62,7 @@ export const tryOut = <S extends TableState, O extends Option>(
       if (!meter.mayGoOn()) return ranked(rivals, played)[0]!.option
       const after = copyOf(game, world)
       if (option !== null) accept(game, after, question, option)
-      values.push(worth(game, playedOn(game, trial, after, seat, trial.span(world)), seat))
+      values.push(valueFor(game, playedOn(game, trial, after, seat, trial.span(world)), seat))
     }
     played++
     rivals = rivals.map((rival, at) => ({ ...rival, sum: rival.sum + values[at]! }))
@@ -82,9 +82,9 @@ const rivalsOf = <S extends TableState, O extends Option>(
   options: readonly O[],
   chance: ChanceState,
 ): readonly Rival<O>[] => {
-  const { means, standing } = weigh(sight, question, options, chance)
+  const { means, baseline } = weigh(sight, question, options, chance)
   const all: Rival<O>[] = options.map((option, at) => ({ option, looked: means[at]!, sum: 0 }))
-  if (question.manner === 'open') all.push({ option: null, looked: standing, sum: 0 })
+  if (question.manner === 'open') all.push({ option: null, looked: baseline, sum: 0 })
   all.sort((one, other) => other.looked - one.looked)
   const [best] = all
   return all.filter(({ looked }) => looked >= best!.looked - hopeless).slice(0, mostRivals)

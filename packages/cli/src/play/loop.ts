@@ -24,7 +24,7 @@ export const playOn = async (session: Session): Promise<'over' | 'left'> => {
     const bot = awaited.find((question) => !isHuman(question))
     // What a bot would leave alone is no reason to stop while one is asked.
     const isOffered = ({ kind }: Question): boolean =>
-      bot === undefined || !match.game.instinct?.leaves?.includes(kind)
+      bot === undefined || !match.game.searchHints?.ignore?.includes(kind)
     const mine = [
       ...awaited.filter(isHuman),
       ...questions.filter((each) => each.manner === 'open' && isHuman(each) && isOffered(each)),

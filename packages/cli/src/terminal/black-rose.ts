@@ -1,8 +1,8 @@
 import { type BlackRoseView, cardOf, lastingText, type MageView, startingList } from '@conclave/black-rose'
 import { pc } from '../colours.ts'
 import { table, widthOf } from '../output.ts'
-import { avatarLines, companyLines, rebirthLines } from './black-rose-company.ts'
 import { lodgeLines, ruin, tokens } from './black-rose-lodge.ts'
+import { avatarLines, evocationLines, rebirthLines } from './black-rose-models.ts'
 import { capital, cubesText, type Lodge, none, ownerName, signOf, titled } from './black-rose-scene.ts'
 import type { Scene } from './board-type.ts'
 import { drawnOf } from './drawn.ts'
@@ -111,7 +111,7 @@ const mageLines = (drawn: Lodge, mage: MageView, seat: number): string[] => {
     ...titled(drawn, '', `${say('blackRose.sheet')} ${sheetText(drawn, mage, seat)}`),
     ...rebirthLines(drawn, mage, seat),
     ...lastingLines(drawn, seat),
-    ...companyLines(drawn, seat),
+    ...evocationLines(drawn, seat),
   ]
 }
 

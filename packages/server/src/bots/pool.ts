@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Task, Thought } from '@conclave/bots'
-import { type Asker, fairQueue } from './queue.ts'
+import { fairQueue, type Tenant } from './queue.ts'
 
 /** Threads in which bots think. */
 export interface Pool {
   /** A thought, or a problem when it is not there in time. The thread of a late thought is ended. */
-  think(task: Task, ms: number, asker: Asker): Promise<Thought>
+  think(task: Task, ms: number, tenant: Tenant): Promise<Thought>
   close(): Promise<void>
 }
 
 interface Job {
   readonly task: Task
   readonly ms: number
-  readonly asker: Asker
+  readonly tenant: Tenant
   readonly done: (thought: Thought) => void
   /** Runs while the job waits for a thread. */
   patience: NodeJS.Timeout | undefined
@@ -95,17 +95,17 @@ export const thinkingPool = ({
   }
 
   const giveUp = (job: Job): void => {
-    if (!waiting.remove(job.asker, job)) return
+    if (!waiting.remove(job.tenant, job)) return
     job.done({ problem: `no thread was free for ${patienceMs} ms` })
   }
 
   return {
-    think: (task, ms, asker) =>
+    think: (task, ms, tenant) =>
       new Promise((done) => {
-        if (closed || waiting.size >= mostWaiting || waiting.of(asker.owner) >= mostOfOwner)
+        if (closed || waiting.size >= mostWaiting || waiting.of(tenant.owner) >= mostOfOwner)
           return done({ problem: 'too many bots think at once' })
-        const job: Job = { task, ms, asker, done, patience: setTimeout(() => giveUp(job), patienceMs) }
-        waiting.push(asker, job)
+        const job: Job = { task, ms, tenant, done, patience: setTimeout(() => giveUp(job), patienceMs) }
+        waiting.push(tenant, job)
         // Threads are started when they are first needed: a server without bots has none.
         let place = places.find(({ job }) => job === null)
         if (place === undefined && places.length < threads) {

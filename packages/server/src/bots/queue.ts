@@ -1,5 +1,5 @@
-/** Who waits for a thought: a table, and whoever has made it. */
-export interface Asker {
+/** Tenant of the fair queue: a table that waits for a thought, and whoever has made it. */
+export interface Tenant {
   readonly owner: string
   readonly table: string
 }
@@ -9,10 +9,10 @@ export interface FairQueue<J> {
   readonly size: number
   /** How many of this owner's wait. */
   of(owner: string): number
-  push(asker: Asker, job: J): void
+  push(tenant: Tenant, job: J): void
   shift(): J | undefined
   /** Whether it still waited. */
-  remove(asker: Asker, job: J): boolean
+  remove(tenant: Tenant, job: J): boolean
   /** Everything that waits, which then waits no more. */
   clear(): J[]
 }
@@ -22,7 +22,7 @@ export const fairQueue = <J>(): FairQueue<J> => {
   const owners = new Map<string, Map<string, J[]>>()
   let size = 0
 
-  const forgetEmpty = ({ owner, table }: Asker): void => {
+  const forgetEmpty = ({ owner, table }: Tenant): void => {
     const tables = owners.get(owner)
     if (tables?.get(table)?.length === 0) tables.delete(table)
     if (tables?.size === 0) owners.delete(owner)
@@ -53,13 +53,13 @@ export const fairQueue = <J>(): FairQueue<J> => {
       }
       return undefined
     },
-    remove: (asker, job) => {
-      const jobs = owners.get(asker.owner)?.get(asker.table) ?? []
+    remove: (tenant, job) => {
+      const jobs = owners.get(tenant.owner)?.get(tenant.table) ?? []
       const at = jobs.indexOf(job)
       if (at < 0) return false
       jobs.splice(at, 1)
       size--
-      forgetEmpty(asker)
+      forgetEmpty(tenant)
       return true
     },
     clear: () => {

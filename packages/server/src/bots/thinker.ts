@@ -1,7 +1,7 @@
 import { type Task, type Thought, think } from '@conclave/bots'
 import { choices, type Game, type Option, type TableState } from '@conclave/kernel'
 import type { Pool } from './pool.ts'
-import type { Asker } from './queue.ts'
+import type { Tenant } from './queue.ts'
 import { bounded, longestThought } from './spec.ts'
 
 /** What became of a bot's thinking: as it should be, or by a simpler bot because of a problem. */
@@ -11,7 +11,7 @@ export type Thinking =
 
 /** Answers for bots, whatever happens to them. */
 export interface Thinker {
-  think(game: Game<TableState, Option>, task: Task, asker: Asker, most?: number): Promise<Thinking>
+  think(game: Game<TableState, Option>, task: Task, tenant: Tenant, most?: number): Promise<Thinking>
   /** The same without waiting, by a simpler bot. */
   fallback(game: Game<TableState, Option>, task: Task, problem: string): Thinking
 }
@@ -45,12 +45,12 @@ export const thinkerWith = (pool: Pool): Thinker => {
 
   return {
     fallback,
-    think: async (game, task, asker, most = longestThought) => {
+    think: async (game, task, tenant, most = longestThought) => {
       // A random bot is done before it could be sent anywhere.
       const thought =
         task.bot === 'random'
           ? here(game, task, 'random')
-          : await pool.think({ ...task, bot: bounded(task.bot, most) }, most + travel, asker)
+          : await pool.think({ ...task, bot: bounded(task.bot, most) }, most + travel, tenant)
       return 'key' in thought ? { key: thought.key, by: 'itself' } : fallback(game, task, thought.problem)
     },
   }

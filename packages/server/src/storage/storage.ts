@@ -45,7 +45,7 @@ export interface StoredTable {
   /** The table where the same people play again. */
   readonly next: string | null
   /** Whether anybody else than the owner ever held a seat. Never taken back. */
-  readonly company: boolean
+  readonly everShared: boolean
   /** Whether the owner took the whole match file, seed included, before the end. */
   readonly exposed: boolean
   /** Whom the match waits for, as anybody who watches can tell, while the table sleeps; null while it does not. */
@@ -130,7 +130,7 @@ export interface TableStorage {
   seatsAt(tables: readonly string[], holders: readonly Holder[]): Promise<ReadonlyMap<string, Seat[]>>
   /** Every seat with those who hold it. */
   holdersOf(table: string): Promise<{ seat: Seat; holder: Holder }[]>
-  /** Takes the seat that the token is for. Of two who try, one gets it. Whoever is not the owner is company. */
+  /** Takes the seat that the token is for. Of two who try, one gets it. Taken by anybody but the owner, the table is shared for good. */
   claim(table: string, tokenHash: string, holder: Holder, name: string | null): Promise<Seat | undefined>
   /** Puts a new token on a seat; with `vacate`, nobody holds the seat any more, and nothing is left of who did. */
   replaceLink(table: string, seat: Seat, tokenHash: string, vacate: boolean): Promise<void>

@@ -36,7 +36,7 @@ export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
       started: null,
       ended: null,
       next: null,
-      company: holders.some(({ holder }) => holder !== stored.owner),
+      everShared: holders.some(({ holder }) => holder !== stored.owner),
       exposed: false,
       awaited: null,
       seats: stored.seats.map((seat) =>

@@ -2,7 +2,7 @@ import { taskFor } from '@conclave/bots'
 import type { Question } from '@conclave/kernel'
 import type { Table } from '@conclave/table'
 import { longestThought } from '../bots/spec.ts'
-import { askerOf, type LiveTable } from './live.ts'
+import { type LiveTable, tenantOf } from './live.ts'
 import { tellAll } from './telling.ts'
 
 /** A bot's answer has come; undefined when none could be found. */
@@ -28,7 +28,7 @@ export const letThink = (table: LiveTable, playing: Table, question: Question, a
   }
   const begun = context.now()
   const task = taskFor(game, state, seat, bot, context.newSeed())
-  void context.thinker.think(game, task, askerOf(table)).then((thought) => {
+  void context.thinker.think(game, task, tenantOf(table)).then((thought) => {
     context.metrics.thoughts.inc({ by: thought.by })
     context.metrics.thinkTime.observe((context.now() - begun) / 1000)
     if (thought.problem !== undefined) {

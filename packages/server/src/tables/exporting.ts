@@ -67,7 +67,7 @@ export const exportFor = async (table: LiveTable, requester: Requester): Promise
  * Whether this is the owner of a table where nobody else ever held a seat, so that knowing too much spoils nobody's match.
  * Who holds the seats now is no answer: the owner may have taken one from somebody.
  */
-const playsAlone = ({ stored }: LiveTable, { owner }: Requester): boolean => owner && !stored.company
+const playsAlone = ({ stored }: LiveTable, { owner }: Requester): boolean => owner && !stored.everShared
 
 /** Notes that the seed is known, before it is. False: somebody else has come in the meantime. */
 const expose = async (table: LiveTable, requester: Requester): Promise<boolean> => {

@@ -77,8 +77,8 @@ const optionsFor = (
 }
 
 /** Whether players may ask for advice now: what one may against bots could spoil another person's match. */
-export const mayAdvise = ({ advice, company }: StoredTable): boolean =>
-  advice === 'always' || (advice === 'bots' && !company)
+export const mayAdvise = ({ advice, everShared }: StoredTable): boolean =>
+  advice === 'always' || (advice === 'bots' && !everShared)
 
 /** Whether nothing can happen at the table any more. */
 export const isOver = ({ status }: StoredTable): boolean => status === 'over' || status === 'abandoned'

@@ -2,7 +2,7 @@ import type { Question, Seat } from '@conclave/kernel'
 import type { Failure, ServerMessage } from '@conclave/protocol'
 import type { AnyGame, Asked, Clock, Seating, Table } from '@conclave/table'
 import type { Logger } from 'pino'
-import type { Asker } from '../bots/queue.ts'
+import type { Tenant } from '../bots/queue.ts'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
@@ -116,7 +116,7 @@ export interface LiveTable {
 }
 
 /** In whose name bots think for a table. */
-export const askerOf = ({ stored }: Pick<LiveTable, 'stored'>): Asker => ({
+export const tenantOf = ({ stored }: Pick<LiveTable, 'stored'>): Tenant => ({
   owner: stored.owner,
   table: stored.id,
 })

@@ -62,7 +62,7 @@ export const makeTable = async (
     started: null,
     ended: null,
     next: null,
-    company: false,
+    everShared: false,
     exposed: false,
     awaited: null,
     seats,

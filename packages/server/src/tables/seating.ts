@@ -60,7 +60,7 @@ const whyNotSeat = (
   if (running && stored.exposed && !isOwner) {
     return fail('already-started', 'the whole match file was taken home; nobody else can join this match')
   }
-  if (running && stored.company && isOwner) {
+  if (running && stored.everShared && isOwner) {
     return fail(
       'not-your-seat',
       'while others play, whoever has made the table cannot take a seat by a link; a bot can take it',
@@ -68,7 +68,7 @@ const whyNotSeat = (
   }
   if (mine.length === 0) return null
   const rest = stored.seats.filter((each) => each.kind === 'human' && !mine.includes(each.seat))
-  const alone = !stored.company && rest.every((each) => each.seat === seat && !each.taken)
+  const alone = !stored.everShared && rest.every((each) => each.seat === seat && !each.taken)
   // Friends at one screen may take their links with one browser, before the match; the owner asks for them beforehand.
   if (alone || (!isOwner && !running)) return null
   return fail('not-your-seat', 'you sit at this table already; this seat is for somebody else')

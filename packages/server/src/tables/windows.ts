@@ -2,7 +2,7 @@ import { taskFor } from '@conclave/bots'
 import type { Question } from '@conclave/kernel'
 import { dueFor, isReleased, loneIn, type Table } from '@conclave/table'
 import { longestWindowThought } from '../bots/spec.ts'
-import { askerOf, fail, type LiveTable, type OpenWindow, seatingOf } from './live.ts'
+import { fail, type LiveTable, type OpenWindow, seatingOf, tenantOf } from './live.ts'
 import type { NewEntry } from './record.ts'
 
 /**
@@ -31,12 +31,15 @@ const think = (table: LiveTable, { match }: Table, window: OpenWindow, wake: () 
   const { seat } = window.question
   if (loneIn(match, window.question) !== undefined) return
   const task = taskFor(match.game, match.state, seat, botOf(table, seat), table.context.newSeed())
-  void table.context.thinker.think(match.game, task, askerOf(table), longestWindowThought).then((thought) => {
-    table.context.metrics.thoughts.inc({ by: thought.by })
-    window.thought = thought
-    // In a measured window the thought waits for its moment; otherwise it is what everybody waits for.
-    if (table.windows.get(seat) === window && isReleased({ now: table.context.now(), clock: window })) wake()
-  })
+  void table.context.thinker
+    .think(match.game, task, tenantOf(table), longestWindowThought)
+    .then((thought) => {
+      table.context.metrics.thoughts.inc({ by: thought.by })
+      window.thought = thought
+      // In a measured window the thought waits for its moment; otherwise it is what everybody waits for.
+      if (table.windows.get(seat) === window && isReleased({ now: table.context.now(), clock: window }))
+        wake()
+    })
 }
 
 const botOf = ({ stored }: LiveTable, seat: number): string => stored.seats[seat]?.bot ?? 'random'

@@ -40,7 +40,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   started: null,
   ended: null,
   next: null,
-  company: false,
+  everShared: false,
   exposed: false,
   awaited: null,
   advice: 'never',
@@ -217,22 +217,22 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       expect(await storage.seatsOf('a', ['s:bo'])).toEqual([])
     })
 
-    test('who ever had company has had it for good; a bot takes a seat from everybody', async () => {
+    test('a table that somebody else ever sat at stays shared; a bot takes a seat from everybody', async () => {
       await storage.addTable(table('a'), [{ seat: 0, holder: 's:ada' }])
-      expect((await storage.table('a'))?.company).toBe(false)
+      expect((await storage.table('a'))?.everShared).toBe(false)
       await storage.claim('a', 'hash of bo', 's:ada', null)
-      expect((await storage.table('a'))?.company).toBe(false)
+      expect((await storage.table('a'))?.everShared).toBe(false)
       await storage.replaceLink('a', 1, 'newer', true)
       await storage.claim('a', 'newer', 's:bo', 'Bo')
-      expect((await storage.table('a'))?.company).toBe(true)
+      expect((await storage.table('a'))?.everShared).toBe(true)
       await storage.setOrders('a', 1, { hat: 'ask' })
       await storage.replaceLink('a', 1, 'newest', false)
       await storage.seatBot('a', 1, 'greedy')
       expect(await storage.claim('a', 'newest', 's:bo', null)).toBeUndefined()
-      const { seats, company, exposed } = (await storage.table('a')) ?? table('none')
+      const { seats, everShared, exposed } = (await storage.table('a')) ?? table('none')
       expect(seats[1]).toEqual(seat(1, { kind: 'bot', bot: 'greedy', taken: true, ready: true }))
       expect(await storage.holdersOf('a')).toEqual([{ seat: 0, holder: 's:ada' }])
-      expect({ company, exposed }).toEqual({ company: true, exposed: false })
+      expect({ everShared, exposed }).toEqual({ everShared: true, exposed: false })
       await storage.setExposed('a')
       expect((await storage.table('a'))?.exposed).toBe(true)
     })

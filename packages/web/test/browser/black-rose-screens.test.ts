@@ -46,7 +46,7 @@ const fillHand = ({ mages: [me] }: BlackRose): void => {
 
 /** Names of rooms that go over the walls of their room, are too small to read, or are stood on. Runs in the page. */
 const illegible = (): string[] => {
-  const figures = [...document.querySelectorAll('[data-company] [data-thing]')].map((figure) =>
+  const figures = [...document.querySelectorAll('[data-figures] [data-thing]')].map((figure) =>
     figure.getBoundingClientRect(),
   )
   return [...document.querySelectorAll<HTMLElement>('[data-room]')].flatMap((room) => {
@@ -168,7 +168,7 @@ const covered = (): string[] => {
           faults.push(`${one.what} and ${other.what}`)
   }
   for (const room of document.querySelectorAll('[data-room]'))
-    apart(boxes(room, '[data-company] [data-thing], [data-cubes], [data-name]'))
+    apart(boxes(room, '[data-figures] [data-thing], [data-cubes], [data-name]'))
   apart(boxes(document, '[data-token]:not([data-room] *), [data-moon]'))
   return faults
 }
@@ -185,8 +185,8 @@ test.each([
     if (await lodge.isVisible()) await lodge.click()
     const room = page.locator('[data-room="summoner-room"]')
     await room.waitFor()
-    expect(await room.locator('[data-company] [data-thing]').count()).toBe(6)
-    expect(await page.locator('[data-room="ballroom"] [data-company] [data-thing]').count()).toBe(8)
+    expect(await room.locator('[data-figures] [data-thing]').count()).toBe(6)
+    expect(await page.locator('[data-room="ballroom"] [data-figures] [data-thing]').count()).toBe(8)
     expect(await room.locator('[data-cubes] svg').count()).toBe(3)
     expect(await page.locator('[data-token="-1"]').count()).toBe(1)
     expect(await page.evaluate(covered)).toEqual([])

@@ -162,7 +162,7 @@ test('wherever a targeted room is clicked, the room is meant; a room opens a car
   const astray = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-room]')].flatMap((room) => {
       const hex = room.querySelector(':scope > [data-legal]')
-      if (hex === null || room.querySelector('[data-company] [data-legal]') !== null) return []
+      if (hex === null || room.querySelector('[data-figures] [data-legal]') !== null) return []
       const { left, top, width, height } = hex.getBoundingClientRect()
       return [0.15, 0.3, 0.5, 0.7, 0.85].flatMap((x) =>
         [0.35, 0.5, 0.65].flatMap((y) => {

@@ -28,7 +28,7 @@ const tableFor = (id: string): StoredTable => ({
   started: 0,
   ended: null,
   next: null,
-  company: false,
+  everShared: false,
   exposed: false,
   awaited: null,
   seats: [],

@@ -6,7 +6,7 @@ import { looseAmong } from '../chain/loose.ts'
 import { useBoard } from '../context.ts'
 import { useDropping } from '../drag/dragging.ts'
 import { Spot } from '../spot.tsx'
-import { Company } from './company.tsx'
+import { Figures } from './figures.tsx'
 import { middleOf, placed } from './geometry.ts'
 import { leaderOf, takesCubes } from './majority.ts'
 import style from './room.module.css'
@@ -76,7 +76,7 @@ export const Room = ({
         <Token room={room} />
         {number !== null && <span className={style.number}>{number}</span>}
       </Spot>
-      <Company room={room.room} onPile={onPile} />
+      <Figures room={room.room} onPile={onPile} />
     </div>
   )
 }

@@ -2,20 +2,20 @@ import type { Seat } from '@conclave/kernel'
 import type { BlackRoseQuestion } from '../frames/abouts.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { slotNames } from '../words/board.ts'
-import { type Prospect, prospectOf, spellWorth } from './prospect.ts'
+import { type Reach, reachFor, spellWorth } from './reach.ts'
 import { estimateOf } from './spells.ts'
 
 type Options = readonly BlackRoseOption[]
 
 /** What a card is worth to a seat now. */
-export const cardWorth = (state: BlackRose, card: string, prospect: Prospect): number =>
-  spellWorth(estimateOf(state.rules.edition, card), prospect)
+export const cardWorth = (state: BlackRose, card: string, reach: Reach): number =>
+  spellWorth(estimateOf(state.rules.edition, card), reach)
 
 /**
  * Which answers are worth a thought. A plan is made in one go, the quick spell first, without taking anything back;
  * colours are all alike; whoever has something better to do does not sacrifice a spell.
  */
-export const sensible = (state: BlackRose, question: BlackRoseQuestion, options: Options): Options => {
+export const prune = (state: BlackRose, question: BlackRoseQuestion, options: Options): Options => {
   const { kind, seat } = question
   switch (kind) {
     case 'chooseColour':
@@ -53,12 +53,12 @@ export const sensible = (state: BlackRose, question: BlackRoseQuestion, options:
 const tidying = (state: BlackRose, seat: Seat, options: Options): Options => {
   const discards = options.filter((option) => option.do === 'card')
   if (discards.length > 0) return discards
-  const prospect = prospectOf(state, seat)
+  const reach = reachFor(state, seat)
   let worst: BlackRoseOption | undefined
   let least = Number.POSITIVE_INFINITY
   for (const option of options) {
     if (option.do !== 'remove') continue
-    const worth = cardWorth(state, option.card, prospect)
+    const worth = cardWorth(state, option.card, reach)
     if (worth < least) {
       least = worth
       worst = option

@@ -1,7 +1,7 @@
 import { accept, begin, choices, cloneJson, hash, type Question, swift } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { blackRoseIn } from '../../src/game.ts'
-import { instinct } from '../../src/instinct.ts'
+import { searchHints } from '../../src/search-hints.ts'
 import { type BlackRose, settings } from '../../src/state.ts'
 import { forgottenPrice } from '../../src/table/activation.ts'
 import { classicIds } from '../../src/words/board.ts'
@@ -45,7 +45,7 @@ const shared = (one: unknown, other: unknown, path: string): string | null => {
 
 test('[BRW-ROOM.5] an action is followed as far as the Black Rose Room and what it gives', () => {
   const [steps, activating, choosing] = [2, 1, 1]
-  expect(instinct.longestAction).toBe(steps + activating + forgottenPrice + choosing)
+  expect(searchHints.longestAction).toBe(steps + activating + forgottenPrice + choosing)
 })
 
 describe.each(classicIds)('edition %s', (edition) => {
@@ -54,10 +54,10 @@ describe.each(classicIds)('edition %s', (edition) => {
   test('what is worth a thought is among the options, and is likely', () => {
     throughout(edition, 'instinct', (state, question) => {
       const options = choices(game, state, question)
-      const sensible = instinct.sensible!(state, question, options)
+      const sensible = searchHints.prune!(state, question, options)
       for (const option of sensible) expect(options).toContain(option)
       expect(sensible.length).toBeGreaterThan(0)
-      for (const lean of instinct.lean(state, question, sensible)) expect(lean).toBeGreaterThan(0)
+      for (const prior of searchHints.priors(state, question, sensible)) expect(prior).toBeGreaterThan(0)
     })
   })
 

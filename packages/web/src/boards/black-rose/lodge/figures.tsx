@@ -1,6 +1,6 @@
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
-import style from './company.module.css'
+import style from './figures.module.css'
 import { gatheringIn } from './gathering.ts'
 import { EvocationToken, MageFigure } from './models.tsx'
 
@@ -8,14 +8,14 @@ import { EvocationToken, MageFigure } from './models.tsx'
 const few = 4
 
 /** Everybody in a room, between its name and its cubes: the more there are, the smaller. */
-export const Company = ({ room, onPile }: { readonly room: string; onPile(): void }) => {
+export const Figures = ({ room, onPile }: { readonly room: string; onPile(): void }) => {
   const { table, speak } = useBoard()
   const gathering = gatheringIn(table, room)
   const { length } = gathering
   if (length === 0) return null
   const size = { '--models': length, '--half': Math.ceil(length / 2) }
   return (
-    <span className={style.company} data-company data-many={length > few || undefined} style={size}>
+    <span className={style.figures} data-figures data-many={length > few || undefined} style={size}>
       {gathering.map((standing) => {
         switch (standing.what) {
           case 'mage':

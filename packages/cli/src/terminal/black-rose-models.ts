@@ -3,9 +3,9 @@ import { pc } from '../colours.ts'
 import { cubesText, type Lodge, placeName, signOf, titled } from './black-rose-scene.ts'
 
 /** Those who go with a mage or with the Black Rose. */
-export const companyLines = (drawn: Lodge, owner: Owner): string[] => {
+export const evocationLines = (drawn: Lodge, owner: Owner): string[] => {
   const { view, say } = drawn
-  const company = view.evocations
+  const evocations = view.evocations
     .filter((each) => each.owner === owner)
     .map(({ kind, place, health, damage, upgrades = [] }) => {
       const name = drawn.name(kind)
@@ -16,7 +16,9 @@ export const companyLines = (drawn: Lodge, owner: Owner): string[] => {
         health,
       })
     })
-  return company.length === 0 ? [] : titled(drawn, '', `${say('blackRose.evocations')} ${company.join('; ')}`)
+  return evocations.length === 0
+    ? []
+    : titled(drawn, '', `${say('blackRose.evocations')} ${evocations.join('; ')}`)
 }
 
 /** What only Rebirth lays beside a mage: quests that lie open (REB-QST.2), jinxes, an Umbra. */
@@ -70,6 +72,6 @@ export const avatarLines = (drawn: Lodge): string[] => {
   return [
     ...titled(drawn, `${signOf(-1)} ${pc.bold(game('named.avatar'))}`, body.join(' · ')),
     ...(avatar.revealed.length === 0 ? [] : titled(drawn, '', pc.dim(avatar.revealed.map(name).join(', ')))),
-    ...companyLines(drawn, -1),
+    ...evocationLines(drawn, -1),
   ]
 }

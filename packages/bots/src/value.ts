@@ -1,7 +1,7 @@
 import type { Game, Option, Seat, TableState } from '@conclave/kernel'
 
-/** What a position is worth to a seat, from 0 to 1: its result once the match is over, the game's estimate before. */
-export const worth = <S extends TableState, O extends Option>(
+/** Value: how good a position is for a seat, from 0 to 1: its result once the match is over, the game's estimate before. */
+export const valueFor = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   state: S,
   seat: Seat,

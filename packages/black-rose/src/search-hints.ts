@@ -1,8 +1,8 @@
-import type { Instinct } from '@conclave/kernel'
+import type { SearchHints } from '@conclave/kernel'
 import { editions } from './editions.ts'
 import type { BlackRoseQuestion } from './frames/abouts.ts'
-import { lean } from './judgement/lean.ts'
-import { sensible } from './judgement/sensible.ts'
+import { priors } from './judgement/priors.ts'
+import { prune } from './judgement/prune.ts'
 import type { BlackRose, BlackRoseOption } from './state.ts'
 import { innermost } from './table/stack.ts'
 import { type EditionId, phases } from './words/board.ts'
@@ -11,7 +11,7 @@ import { type EditionId, phases } from './words/board.ts'
 const goOf = (state: BlackRose): number => innermost(state, 'actionPhase')?.seat ?? 0
 
 /** A step leads to the next one, a walk to the room's token or a blow, and others may react to all of it. */
-const onTheWay: readonly BlackRoseQuestion['kind'][] = [
+const partOfAction: readonly BlackRoseQuestion['kind'][] = [
   'step',
   'activateHere',
   'aim',
@@ -30,13 +30,13 @@ const onTheWay: readonly BlackRoseQuestion['kind'][] = [
   'avatarAim',
 ]
 
-/** What a mage feels before thinking. A position is judged when a go is over, or a phase in which all do the same. */
-export const instinct: Instinct<BlackRose, BlackRoseOption> = {
-  lean,
-  sensible,
+/** Search hints. A position is judged when a go is over, or a phase in which all do the same. */
+export const searchHints: SearchHints<BlackRose, BlackRoseOption> = {
+  priors,
+  prune,
   // A plan that is made is kept; what is removed is removed in one's own study.
-  leaves: ['unready', 'removal'] satisfies BlackRoseQuestion['kind'][],
-  onTheWay,
+  ignore: ['unready', 'removal'] satisfies BlackRoseQuestion['kind'][],
+  partOfAction,
   // Two steps, to activate the room there, four cards, and the one that they buy (BRW-ROOM.5).
   longestAction: 8,
   // What is hidden changes little: with one world greedy plays as well as with two.
@@ -45,11 +45,13 @@ export const instinct: Instinct<BlackRose, BlackRoseOption> = {
 }
 
 /** [REB-EVP.1] Once the evocations have acted a round has shown what its plans were worth; the rooms fall by rules that are known. */
-const trial: Instinct<BlackRose, BlackRoseOption>['trial'] = {
+const trial: SearchHints<BlackRose, BlackRoseOption>['trial'] = {
   span: ({ round, phase }) => 2 * round + (phase === 'cleanUp' ? 1 : 0),
   begins: ['component'] satisfies BlackRoseQuestion['kind'][],
 }
 
 /** [REB-BRP.4] Where the Black Rose is one of those who are ranked, nobody feeds her with quests for no reason. */
-export const instinctIn = (edition: EditionId): Instinct<BlackRose, BlackRoseOption> =>
-  editions[edition].roseRanks ? { ...instinct, trial, keeps: { giveUpQuest: { do: 'pass' } } } : instinct
+export const searchHintsIn = (edition: EditionId): SearchHints<BlackRose, BlackRoseOption> =>
+  editions[edition].roseRanks
+    ? { ...searchHints, trial, keeps: { giveUpQuest: { do: 'pass' } } }
+    : searchHints

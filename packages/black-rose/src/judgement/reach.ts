@@ -4,42 +4,42 @@ import { distance, straight } from '../table/hexes.ts'
 import { sheetOf } from '../table/models.ts'
 import { cube, type Estimate, everywhere } from '../verbs/estimate.ts'
 import type { Trigger } from '../words/trigger.ts'
-import { bustleOf, chanceFor } from './chances.ts'
+import { chanceFor, roundLeftFor } from './chances.ts'
 import { rivalsOf } from './rivals.ts'
 import type { SpellEstimate } from './spells.ts'
 import { type Reached, weightsIn } from './weights.ts'
 
 /** How well a mage gets at others from where she stands, by the reach of a spell: the best single one, and a crowd. */
-export interface Prospect {
+export interface Reach {
   readonly single: readonly number[]
   readonly crowd: readonly number[]
-  readonly hasCompany: boolean
+  readonly hasEvocations: boolean
   /** How many wounds could be healed. */
   readonly wounds: number
   /** How much of a round the others have before them. */
-  readonly bustle: number
+  readonly roundLeft: number
   /** [REB-CMP.31] More than this cannot be dealt or placed. */
   readonly cubes: number
   /** The chance that something is set off in so much of a round. */
-  readonly met: (on: Trigger, bustle: number) => number
+  readonly met: (on: Trigger, roundLeft: number) => number
 }
 
-const reaches = [0, 1, 2, 3, 4, everywhere] as const
+const ranges = [0, 1, 2, 3, 4, everywhere] as const
 
-/** Where a reach is found in the tables of a prospect. */
-const indexOf = (reach: number): number => (reach < 4 ? reach : reach < everywhere ? 4 : 5)
+/** Where a range is found in the tables of a reach. */
+const indexOf = (range: number): number => (range < 4 ? range : range < everywhere ? 4 : 5)
 
-/** What it takes to get somebody within reach. */
+/** What it takes to get somebody within range. */
 const chanceOf = (
   from: number,
   to: number,
-  reach: number,
+  range: number,
   steps: number,
   { now, soon, far }: Reached,
 ): number => {
   const apart = distance(from, to)
-  if (apart <= reach && (reach >= everywhere || straight(from, to))) return now
-  return Math.max(apart - reach, 1) <= steps ? soon : far
+  if (apart <= range && (range >= everywhere || straight(from, to))) return now
+  return Math.max(apart - range, 1) <= steps ? soon : far
 }
 
 /** A victim is the better the nearer she is to defeat. */
@@ -51,7 +51,7 @@ const victimWorth = (state: BlackRose, owner: Owner): number => {
 /** Whoever is in the cell has to come out first. */
 const whileInCell = 0.75
 
-export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
+export const reachFor = (state: BlackRose, seat: Seat): Reach => {
   const mage = mageOf(state, seat)
   const single = [0, 0, 0, 0, 0, 0]
   const crowd = [0, 0, 0, 0, 0, 0]
@@ -61,16 +61,10 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
   for (const other of rivalsOf(state, seat)) {
     const { place, cellAt } = mageOf(state, other)
     const worth = victimWorth(state, other) * (place === cell ? whileInCell : 1)
-    for (let at = 0; at < reaches.length; at++) {
+    for (let at = 0; at < ranges.length; at++) {
       const value =
         worth *
-        chanceOf(
-          from,
-          place === cell ? cellAt : place,
-          reaches[at]!,
-          mage.place === cell ? 1 : steps,
-          reached,
-        )
+        chanceOf(from, place === cell ? cellAt : place, ranges[at]!, mage.place === cell ? 1 : steps, reached)
       if (value > single[at]!) single[at] = value
       if (value > crowd[at]!) crowd[at] = value + (place !== cell && isShared(state, seat, other) ? 0.5 : 0)
     }
@@ -78,16 +72,16 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
   return {
     single,
     crowd,
-    hasCompany: hasCompany(state, seat),
+    hasEvocations: hasEvocations(state, seat),
     wounds: mage.damage.length,
-    bustle: bustleOf(state, seat),
+    roundLeft: roundLeftFor(state, seat),
     // The weights of the earlier editions were tried without this.
     cubes: spareCubes === null ? Number.POSITIVE_INFINITY : mage.reserve,
-    met: (on, bustle) => chanceFor(state, seat, on, bustle),
+    met: (on, roundLeft) => chanceFor(state, seat, on, roundLeft),
   }
 }
 
-const hasCompany = (state: BlackRose, seat: Seat): boolean => {
+const hasEvocations = (state: BlackRose, seat: Seat): boolean => {
   for (const { owner } of state.evocations) if (owner === seat) return true
   return false
 }
@@ -100,14 +94,14 @@ const isShared = (state: BlackRose, seat: Seat, other: Owner): boolean => {
   return false
 }
 
-/** What a side of a spell is worth to a mage with these prospects. */
-export const sideWorth = (estimate: Estimate, prospect: Prospect): number => {
-  if (estimate.waits.length > 0) return waitingWorth(estimate, prospect)
-  const { single, crowd, hasCompany, wounds, cubes } = prospect
+/** What a side of a spell is worth to a mage with this reach. */
+export const sideWorth = (estimate: Estimate, reach: Reach): number => {
+  if (estimate.waits.length > 0) return waitingWorth(estimate, reach)
+  const { single, crowd, hasEvocations, wounds, cubes } = reach
   const at = indexOf(estimate.reach)
   return (
     estimate.plain +
-    estimate.company * (hasCompany ? 1 : 0.1) +
+    estimate.evocations * (hasEvocations ? 1 : 0.1) +
     cube * (Math.min(estimate.damage, cubes) * single[at]! + Math.min(estimate.sweep, cubes) * crowd[at]!) +
     0.2 * Math.min(estimate.heal, wounds + 1) +
     0.3 * Math.min(estimate.cubes, cubes)
@@ -115,11 +109,11 @@ export const sideWorth = (estimate: Estimate, prospect: Prospect): number => {
 }
 
 /** What waits is set off once, by the first of the things it waits for. */
-const waitingWorth = ({ waits }: Estimate, { bustle, met }: Prospect): number => {
+const waitingWorth = ({ waits }: Estimate, { roundLeft, met }: Reach): number => {
   let sum = 0
   let open = 1
   for (const { on, worth } of waits) {
-    const chance = open * met(on, bustle)
+    const chance = open * met(on, roundLeft)
     sum += chance * worth
     open -= chance
   }
@@ -127,8 +121,8 @@ const waitingWorth = ({ waits }: Estimate, { bustle, met }: Prospect): number =>
 }
 
 /** What a spell is worth whose side is still to be chosen. */
-export const spellWorth = (spell: SpellEstimate, prospect: Prospect): number =>
-  Math.max(sideWorth(spell.light, prospect), sideWorth(spell.dark, prospect)) + symbolWorth(spell)
+export const spellWorth = (spell: SpellEstimate, reach: Reach): number =>
+  Math.max(sideWorth(spell.light, reach), sideWorth(spell.dark, reach)) + symbolWorth(spell)
 
 /** A shaken room is a room that may be won. */
 export const symbolWorth = ({ unstable }: SpellEstimate): number => (unstable ? 0.2 : 0)

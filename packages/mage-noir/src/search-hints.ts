@@ -1,4 +1,4 @@
-import type { Instinct, Seat } from '@conclave/kernel'
+import type { SearchHints, Seat } from '@conclave/kernel'
 import { cardOf } from './content/cards.ts'
 import { demandFor, manaValue, neededBy } from './evaluate.ts'
 import type { MageNoirQuestion } from './frames/abouts.ts'
@@ -10,20 +10,20 @@ import { verbOf } from './verbs/index.ts'
 import { sentenceAt } from './verbs/lists.ts'
 import { type Bag, piles, placeOf } from './words/mana.ts'
 
-/** What a duellist feels before thinking: spells are there to be used, Mana is gathered for the cards in hand. */
-export const instinct: Instinct<MageNoir, MageNoirOption> = {
+/** Search hints: spells are there to be used, Mana is gathered for the cards in hand. */
+export const searchHints: SearchHints<MageNoir, MageNoirOption> = {
   turn: ({ turn }) => turn,
-  lean: (state, question: MageNoirQuestion, options) => {
-    const feel = feelingOf(state, question)
-    return options.map(feel)
+  priors: (state, question: MageNoirQuestion, options) => {
+    const priorOf = priorBy(state, question)
+    return options.map(priorOf)
   },
 }
 
-type Feeling = (option: MageNoirOption) => number
+type Prior = (option: MageNoirOption) => number
 
-const even: Feeling = () => 1
+const even: Prior = () => 1
 
-const feelingOf = (state: MageNoir, question: MageNoirQuestion): Feeling => {
+const priorBy = (state: MageNoir, question: MageNoirQuestion): Prior => {
   switch (question.kind) {
     case 'gather':
       return gathering(state, question.seat)
@@ -52,7 +52,7 @@ const lackOf = (player: Player): Bag => {
   return need.map((count, at) => Math.max(0, count - player.reserve[at]!))
 }
 
-const gathering = (state: MageNoir, seat: Seat): Feeling => {
+const gathering = (state: MageNoir, seat: Seat): Prior => {
   const lack = lackOf(playerOf(state, seat))
   return (option) => {
     if (option.do !== 'put') return 1
@@ -62,7 +62,7 @@ const gathering = (state: MageNoir, seat: Seat): Feeling => {
   }
 }
 
-const taking = (state: MageNoir, seat: Seat): Feeling => {
+const taking = (state: MageNoir, seat: Seat): Prior => {
   const need = lackOf(playerOf(state, seat))
   return (option) => {
     if (option.do !== 'take') return 1
@@ -70,7 +70,7 @@ const taking = (state: MageNoir, seat: Seat): Feeling => {
   }
 }
 
-const acting = (state: MageNoir, seat: Seat): Feeling => {
+const acting = (state: MageNoir, seat: Seat): Prior => {
   const player = playerOf(state, seat)
   const lack = lackOf(player)
   return (option) => {
@@ -109,7 +109,7 @@ const using = (card: string): number => {
   return most
 }
 
-const giving = (player: Player): Feeling => {
+const giving = (player: Player): Prior => {
   const need = neededBy(player)
   return (option) => {
     if (option.do !== 'give') return 1
@@ -118,7 +118,7 @@ const giving = (player: Player): Feeling => {
   }
 }
 
-const choosing = (state: MageNoir, seat: Seat): Feeling => {
+const choosing = (state: MageNoir, seat: Seat): Prior => {
   const sentence = sentenceAt(innermost(state, 'effect')!)
   const foe = other(seat)
   const wanted = sentence !== undefined && verbOf(sentence).hurts ? foe : seat
@@ -139,5 +139,5 @@ const choosing = (state: MageNoir, seat: Seat): Feeling => {
   }
 }
 
-const dropping: Feeling = (option) =>
+const dropping: Prior = (option) =>
   option.do === 'discard' ? 1 / (0.5 + promises[option.card]!.inHand * 5) : 1

@@ -19,7 +19,7 @@ const nearness = (state: BlackRose, { place, owner }: Summoned, steps: number): 
 }
 
 /** [3.18] What a mage's evocations will do for her in the rounds that they may live. */
-export const companyWorth = (state: BlackRose, owner: Owner, rounds: number): number => {
+export const evocationsWorth = (state: BlackRose, owner: Owner, rounds: number): number => {
   let sum = 0
   for (const evocation of state.evocations) {
     if (evocation.owner !== owner) continue

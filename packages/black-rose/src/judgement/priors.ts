@@ -7,33 +7,33 @@ import { sheetOf } from '../table/models.ts'
 
 import { nextStandard } from '../table/sheet.ts'
 import { slotNames } from '../words/board.ts'
-import { type Prospect, prospectOf, sideWorth } from './prospect.ts'
+import { cardWorth } from './prune.ts'
+import { type Reach, reachFor, sideWorth } from './reach.ts'
 import { rivalsOf } from './rivals.ts'
-import { cardWorth } from './sensible.ts'
 import { estimateOf } from './spells.ts'
 
-type Feeling = (option: BlackRoseOption) => number
+type Prior = (option: BlackRoseOption) => number
 
-const even: Feeling = () => 1
+const even: Prior = () => 1
 
 /** What is worth one more is so much likelier. */
 const likely = (worth: number): number => Math.exp(2 * Math.min(worth, 4))
 
 const givingTo =
-  (taken: BlackRoseOption['do'], more: number): Feeling =>
+  (taken: BlackRoseOption['do'], more: number): Prior =>
   (option) =>
     option.do === taken ? more : 1
 
 /** The prepared spells by what they are worth here and now; blows and the like before idle walks. */
-const acting = (state: BlackRose, seat: Seat): Feeling => {
+const acting = (state: BlackRose, seat: Seat): Prior => {
   const mage = mageOf(state, seat)
-  const prospect = prospectOf(state, seat)
+  const reach = reachFor(state, seat)
   return (option) => {
     switch (option.do) {
       case 'castNext':
-        return readyWorth(state, mage, slotNames.indexOf(nextStandard(mage) ?? 'quick'), prospect)
+        return readyWorth(state, mage, slotNames.indexOf(nextStandard(mage) ?? 'quick'), reach)
       case 'castQuick':
-        return readyWorth(state, mage, 0, prospect)
+        return readyWorth(state, mage, 0, reach)
       case 'attack':
         // [REB-ACT.9] Where one may fight alone, that is for the room's sake.
         return !editionOf(state).fightsAlone || enemiesIn(state, seat, mage.place) > 0 ? 2.5 : 0.8
@@ -51,11 +51,11 @@ const acting = (state: BlackRose, seat: Seat): Feeling => {
   }
 }
 
-const readyWorth = (state: BlackRose, { sheet, slots }: Mage, at: number, prospect: Prospect): number => {
+const readyWorth = (state: BlackRose, { sheet, slots }: Mage, at: number, reach: Reach): number => {
   const card = sheet[at]
   if (card === null || card === undefined) return 1
   const side = slots[slotNames[at]!].sides[0]!
-  return 0.3 + 1.5 * Math.max(0, sideWorth(estimateOf(state.rules.edition, card)[side], prospect))
+  return 0.3 + 1.5 * Math.max(0, sideWorth(estimateOf(state.rules.edition, card)[side], reach))
 }
 
 /** [REB-LDG.3] A ruin that may be used without end. */
@@ -73,13 +73,13 @@ const pull = (state: BlackRose, seat: Seat, room: number): number => {
 }
 
 const walking =
-  (state: BlackRose, seat: Seat): Feeling =>
+  (state: BlackRose, seat: Seat): Prior =>
   (option) =>
     option.do === 'room' ? pull(state, seat, hexOf(state, option.room)) : 1
 
 /** Whom to hit: others before oneself, mages before evocations, the wounded before the sound; where the most of them are. */
 const aiming =
-  (state: BlackRose, seat: Seat): Feeling =>
+  (state: BlackRose, seat: Seat): Prior =>
   (option) => {
     switch (option.do) {
       case 'target': {
@@ -105,17 +105,17 @@ const enemiesIn = (state: BlackRose, seat: Seat, room: number): number => {
 }
 
 /** Cards by what they promise from here. */
-const choosing = (state: BlackRose, seat: Seat): Feeling => {
-  const prospect = prospectOf(state, seat)
+const choosing = (state: BlackRose, seat: Seat): Prior => {
+  const reach = reachFor(state, seat)
   const { draft } = mageOf(state, seat)
   return (option) => {
     switch (option.do) {
       case 'card':
-        return likely(cardWorth(state, option.card, prospect))
+        return likely(cardWorth(state, option.card, reach))
       case 'side':
         return draft.card === null
           ? 1
-          : likely(sideWorth(estimateOf(state.rules.edition, draft.card)[option.side], prospect))
+          : likely(sideWorth(estimateOf(state.rules.edition, draft.card)[option.side], reach))
       default:
         return 1
     }
@@ -123,12 +123,12 @@ const choosing = (state: BlackRose, seat: Seat): Feeling => {
 }
 
 /** What is too much goes, the worst first. */
-const dropping = (state: BlackRose, seat: Seat): Feeling => {
-  const prospect = prospectOf(state, seat)
-  return (option) => ('card' in option ? 1 / likely(cardWorth(state, option.card, prospect)) : 1)
+const dropping = (state: BlackRose, seat: Seat): Prior => {
+  const reach = reachFor(state, seat)
+  return (option) => ('card' in option ? 1 / likely(cardWorth(state, option.card, reach)) : 1)
 }
 
-const feelingOf = (state: BlackRose, { kind, seat }: BlackRoseQuestion): Feeling => {
+const priorBy = (state: BlackRose, { kind, seat }: BlackRoseQuestion): Prior => {
   switch (kind) {
     case 'component':
       return acting(state, seat)
@@ -161,9 +161,9 @@ const feelingOf = (state: BlackRose, { kind, seat }: BlackRoseQuestion): Feeling
   }
 }
 
-/** How much more likely one answer is than another, before any thought. */
-export const lean = (
+/** Prior probabilities, not normalised: how likely each answer is before any thought. */
+export const priors = (
   state: BlackRose,
   question: BlackRoseQuestion,
   options: readonly BlackRoseOption[],
-): number[] => options.map(feelingOf(state, question))
+): number[] => options.map(priorBy(state, question))

@@ -1,27 +1,27 @@
-import { choices, type Instinct, swift } from '@conclave/kernel'
+import { choices, type SearchHints, swift } from '@conclave/kernel'
 import { twin } from '@conclave/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { sightOf } from '../src/index.ts'
 import { playOutTurn } from '../src/search/rollout.ts'
-import { selectLeaning } from '../src/search/selection.ts'
+import { selectByPrior } from '../src/search/selection.ts'
 import { decisionAt, rootNode } from '../src/search/tree.ts'
 import { type Answer, type Auction, auction } from './auction.ts'
 import { botOf } from './bot-of.ts'
 import { moments } from './moments.ts'
 
 /** Bids high; a round is a turn. */
-const instinct: Instinct<Auction, Answer> = {
-  lean: (_, __, options) => options.map((option) => ('bid' in option ? option.bid : 1)),
+const searchHints: SearchHints<Auction, Answer> = {
+  priors: (_, __, options) => options.map((option) => ('bid' in option ? option.bid : 1)),
   turn: ({ prizes }) => prizes.length,
 }
-const leaning = { ...auction, instinct }
+const leaning = { ...auction, searchHints }
 const options = [{ card: 1 }, { card: 2 }, { card: 3 }]
 
 /** How often each option is taken in so many tries that all bring the same. */
-const visitsAfter = (tries: number, leans: readonly number[]): (number | undefined)[] => {
+const visitsAfter = (tries: number, priors: readonly number[]): (number | undefined)[] => {
   const decision = decisionAt(rootNode(), { seat: 0, kind: 'play' })
   for (let i = 0; i < tries; i++) {
-    const { branch } = selectLeaning(decision, options, 1, swift(`${i}`), () => leans)
+    const { branch } = selectByPrior(decision, options, 1, swift(`${i}`), () => priors)
     branch.visits++
     branch.total += 0.5
   }
@@ -43,7 +43,7 @@ describe('selectLeaning', () => {
   it('comes round to an unlikely answer that brings more', () => {
     const decision = decisionAt(rootNode(), { seat: 0, kind: 'play' })
     for (let i = 0; i < 200; i++) {
-      const { at, branch } = selectLeaning(decision, options, 0.3, swift(`${i}`), () => [1, 18, 1])
+      const { at, branch } = selectByPrior(decision, options, 0.3, swift(`${i}`), () => [1, 18, 1])
       branch.visits++
       branch.total += at === 0 ? 0.9 : 0.3
     }
@@ -51,15 +51,15 @@ describe('selectLeaning', () => {
   })
 })
 
-it('plays on by instinct to the end of the turn and no further', () => {
+it('plays on by priors to the end of the turn and no further', () => {
   const { state } = moments(auction, 3, ['turn'])[0]!
-  const before = instinct.turn(state)
-  playOutTurn(auction, instinct, state, swift('a'))
-  expect(instinct.turn(state)).toBe(before - 1)
+  const before = searchHints.turn(state)
+  playOutTurn(auction, searchHints, state, swift('a'))
+  expect(searchHints.turn(state)).toBe(before - 1)
   expect(state.bids).toEqual([null, null, null])
 })
 
-it('answers every question by instinct and search, whatever is hidden', () => {
+it('answers every question by priors and search, whatever is hidden', () => {
   const bot = botOf('adept:iterations=25')
   for (const { state, question } of moments(auction, 3, ['instinct'])) {
     const { seat } = question
