@@ -237,6 +237,62 @@ test('[SPB-ST.2] what a card does is named before it is played, done in one choi
   throw new Error('no card of this deal searches or does magic')
 })
 
+/** A table on the device that has just been laid out, for one mage. */
+const laidOut = (id: string, seed: string) => {
+  const begun = startMatch(spellbound, { options: {}, seats: 1, seed })
+  if ('problem' in begun) throw new Error(begun.problem)
+  const { game, edition, options, file } = { ...begun.file, file: begun.file }
+  return {
+    id,
+    plan: { id, game, edition, options, seats: [{ kind: 'human', name: null, level: null }], seed },
+    file,
+    orders: [{}],
+    updated: 1,
+    outcome: null,
+  }
+}
+
+test('[SPB-ST.1] an ordinary turn is nine clicks: every thing is clicked itself, and only what cannot be taken back is asked twice', async () => {
+  const page = await visit(blank)
+  await keepSaves(page, [laidOut('ordinary', 'lesson 103')])
+  await walk(page, '/here/ordinary')
+  const board = page.locator('#board')
+  const clicks = [
+    // A card is sent, and the mage moves: the place says by which card.
+    board.locator('[data-thing="card:magic-yellow"]'),
+    board.locator('[data-thing="location:city:blue"]'),
+    // The book is searched for where it stands.
+    board.locator('[data-thing="book:blue"]'),
+    // Magic draws a stone: its card says the chance first.
+    board.locator('[data-thing="card:magic-red"]'),
+    page.getByRole('menuitem', { name: /^Magic: \d+ % sun, pushes the blue hat back$/ }),
+    // The wand moves once more.
+    board.locator('[data-thing="wand:0"]'),
+    board.locator('[data-thing="location:village:5"]'),
+    // The village is spoken to where it lies.
+    board.locator('[data-thing="location:village:5"]'),
+    page.getByRole('button', { name: /^End the Story/ }),
+  ]
+  for (const [at, thing] of clicks.entries()) {
+    await listens(page)
+    if (at === 3) {
+      // What it would do is drawn on the tracks while one looks at it.
+      await thing.hover()
+      await board.locator('[data-race="blue"] [data-would="hat"]').waitFor()
+    }
+    await thing.click()
+  }
+  await page.getByRole('tabpanel').getByText('Turn 2').waitFor()
+  const told = (words: RegExp) => page.getByRole('tabpanel').getByText(words).count()
+  for (const words of [
+    /moved to the blue city/,
+    /the blue book/,
+    /moved to village 5/,
+    /1 influence in village 5/,
+  ])
+    expect(await told(words), String(words)).toBeGreaterThan(0)
+})
+
 test('on a tablet held upright everything is in sight, and by finger a card is read before it is sent', async () => {
   const page = await visit('/new/spellbound', { viewport: { width: 820, height: 1180 }, touch: true })
   await beginHere(page)

@@ -10,6 +10,7 @@ import {
   type SpellboundView,
   searchResult,
   sendOutlook,
+  type Way,
   waysToPlay,
 } from '@conclave/spellbound'
 import type { Plan } from '../../kit/kit.ts'
@@ -61,28 +62,78 @@ export const plansOf: NonNullable<Kit['plansOf']> = (question, options, table) =
         goesOn: (offered) => (way.does === 'move' ? null : answerFor(way, offered)),
       }),
     )
-    if (!ways.some(({ does }) => does === 'move')) return atCard
+    const card = say(`card.${first.card}`)
     return [
       ...atCard,
-      ...destinations(table).map(
-        (to): SpellboundPlan => ({
-          key: `${first.card} ${to}`,
-          thing: `location:${to}`,
-          name: words('way.moveBy', { card: say(`card.${first.card}`) }),
+      ...aimsOf(first.card, table).map(
+        ({ thing, way, goesOn }): SpellboundPlan => ({
+          key: `${first.card} ${thing}`,
+          thing,
+          name:
+            way.does === 'move'
+              ? words('way.moveBy', { card })
+              : words('way.by', { way: resultText(way.result), card }),
           first,
-          goesOn: (offered) => offered.find((option) => option.do === 'move' && option.to === to) ?? null,
+          goesOn,
         }),
       ),
     ]
   })
 }
 
-/** The step of a book that a search with the card looked at would make. */
-export const soughtBy = (thing: Thing | null, table: SpellboundView) => {
+interface Aim {
+  readonly thing: Thing
+  readonly way: Way
+  readonly goesOn: SpellboundPlan['goesOn']
+}
+
+/**
+ * At what a card in the row can be aimed, so that one click there plays it: the places it leads to, the book it looks for, the
+ * village it speaks to. Magic is not among them: nobody takes back what was drawn.
+ */
+const aimsOf = (card: string, table: SpellboundView): readonly Aim[] =>
+  (waysToPlay(table, card) ?? []).flatMap((way): Aim[] => {
+    const goesOn: Aim['goesOn'] = (offered) => answerFor(way, offered)
+    switch (way.result.is) {
+      case 'move':
+        return destinations(table).map((to) => ({
+          thing: `location:${to}`,
+          way,
+          goesOn: (offered) => offered.find((option) => option.do === 'move' && option.to === to) ?? null,
+        }))
+      case 'search':
+        return [{ thing: `book:${way.result.book}`, way, goesOn }]
+      case 'influence': {
+        const at = table.players[table.acting]?.location
+        return at === undefined ? [] : [{ thing: `location:${at}`, way, goesOn }]
+      }
+      default:
+        return []
+    }
+  })
+
+/** Where besides on itself a card in the row is played. */
+export const placesOf = (card: string, table: SpellboundView): readonly Thing[] => [
+  ...new Set(aimsOf(card, table).map(({ thing }) => thing)),
+]
+
+/** A book or a hat on its track, where it would stand. */
+interface Moved {
+  readonly race: string
+  readonly is: 'book' | 'hat'
+  readonly to: number
+}
+
+/** What the card looked at would move on the tracks: the book it looks for, the hat that a sun would push back. */
+export const wouldMove = (thing: Thing | null, table: SpellboundView): readonly Moved[] => {
   const card = thing?.startsWith('card:') === true && table.phase === 'story' ? thing.slice(5) : null
-  if (card === null || table.zones.mageRow.cards?.includes(card) !== true) return null
-  const result = waysToPlay(table, card)?.find(({ does }) => does === 'search')?.result
-  return result?.is === 'search' ? result : null
+  if (card === null || table.zones.mageRow.cards?.includes(card) !== true) return []
+  return (waysToPlay(table, card) ?? []).flatMap(({ result }): Moved[] => {
+    if (result.is === 'search') return [{ race: result.book, is: 'book', to: result.to }]
+    if (result.is !== 'magic') return []
+    const to = table.pieces[result.hat] - 1
+    return to < 1 || result.sun === 0 ? [] : [{ race: result.hat, is: 'hat', to }]
+  })
 }
 
 /** The table as it would be for the next battle if the card looked at were sent. */
@@ -97,12 +148,6 @@ export const sentTo = (
   if (option?.do !== 'send') return null
   return { ...table, strengths: { ...table.strengths, ...sendOutlook(table, option.card) } }
 }
-
-/** Places that a card in the row leads to, if it is played. */
-export const placesOf = (card: string, table: SpellboundView): readonly `location:${string}`[] =>
-  waysToPlay(table, card)?.some(({ does }) => does === 'move') === true
-    ? destinations(table).map((to) => `location:${to}` as const)
-    : []
 
 /** An answer under what comes of it; null where the game's own words say as much. */
 export const outcomeOf = (

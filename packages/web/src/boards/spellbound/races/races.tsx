@@ -4,7 +4,7 @@ import { Icon } from '../../../art/icon.tsx'
 import { ColourMark } from '../../../art/shapes.tsx'
 import { Region } from '../../parts/region.tsx'
 import { useSpread } from '../context.ts'
-import { soughtBy } from '../outcome.ts'
+import { wouldMove } from '../outcome.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import {
@@ -47,8 +47,7 @@ const RaceTrack = ({ race }: { readonly race: Race }) => {
     coming.length > 0 || (table.phase !== 'story' && table.phase !== 'witchTime')
       ? []
       : (endOutlook(table)?.steps ?? []).filter(({ piece }) => piece === hunter)
-  const would = soughtBy(lookedAt, table)
-  const sought = would?.book === race ? would.to : null
+  const would = wouldMove(lookedAt, table).filter((moved) => moved.race === race)
   return (
     <div className={style.race} data-race={race} data-danger={dangerOf(state)}>
       <span
@@ -84,11 +83,21 @@ const RaceTrack = ({ race }: { readonly race: Race }) => {
             <Icon name={hunter === 'troll' ? 'troll' : 'hat'} />
           </span>
         ))}
-        {sought !== null && (
-          <span className={style.ghost} style={placed(sought)} data-sought title={speak(words('race.would'))}>
-            <Icon name="book" />
+        {would.map(({ is, to }) => (
+          <span
+            key={is}
+            className={style.ghost}
+            style={placed(to)}
+            data-would={is}
+            title={speak(
+              is === 'book'
+                ? words('race.would')
+                : words('race.would.hat', { hunter: say(`piece.${hunter}`) }),
+            )}
+          >
+            <Icon name={is} />
           </span>
-        )}
+        ))}
         {coming.map(({ to, catches }) => (
           <span
             key={to}

@@ -129,6 +129,7 @@ export const en = {
 
   'way.move': 'Move …',
   'way.moveBy': 'Move here with {card}',
+  'way.by': '{way} · {card}',
   'way.search': 'Search: {book} {from} → {to}',
   'way.search.spell': 'Search: {book} {from} → {to}, and a spell',
   'way.search.recovered': 'Search: {book} recovered',
@@ -159,6 +160,7 @@ export const en = {
   'end.defeat': 'ending now: defeat',
   'race.ending': 'If the Story ended now, {hunter_the} would step here',
   'race.would': 'The book would stand here',
+  'race.would.hat': 'With a sun, {hunter_the} would stand here',
   'forecast.sent': '{percent} % to win, if it is sent',
   'way.end': 'End the Story: {books_list} lost',
   'way.end.defeat': 'End the Story: defeat',

@@ -131,6 +131,7 @@ export const fr: BoardTexts = {
 
   'way.move': 'Se déplacer …',
   'way.moveBy': 'Venir ici avec {card}',
+  'way.by': '{way} · {card}',
   'way.search': 'Chercher : {book} {from} → {to}',
   'way.search.spell': 'Chercher : {book} {from} → {to}, et un sort',
   'way.search.recovered': 'Chercher : {book} retrouvé',
@@ -163,6 +164,7 @@ export const fr: BoardTexts = {
   'end.defeat': 'terminer maintenant : défaite',
   'race.ending': 'Si l’Histoire finissait maintenant, {hunter_the} viendrait ici',
   'race.would': 'Le livre serait ici',
+  'race.would.hat': 'Avec un soleil, {hunter_the} serait ici',
   'forecast.sent': '{percent} % de victoire si elle est envoyée',
   'way.end': 'Finir l’Histoire : perte de {books_list}',
   'way.end.defeat': 'Finir l’Histoire : défaite',

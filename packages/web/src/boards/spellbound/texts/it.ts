@@ -131,6 +131,7 @@ export const it: BoardTexts = {
 
   'way.move': 'Muoversi …',
   'way.moveBy': 'Venire qui con {card}',
+  'way.by': '{way} · {card}',
   'way.search': 'Cercare: {book} {from} → {to}',
   'way.search.spell': 'Cercare: {book} {from} → {to}, e un incantesimo',
   'way.search.recovered': 'Cercare: {book} recuperato',
@@ -160,6 +161,7 @@ export const it: BoardTexts = {
   'end.defeat': 'finire ora: sconfitta',
   'race.ending': 'Se il Racconto finisse ora, {hunter_the} verrebbe qui',
   'race.would': 'Il libro starebbe qui',
+  'race.would.hat': 'Con un sole, {hunter_the} starebbe qui',
   'forecast.sent': '{percent} % di vittoria, se si manda',
   'way.end': 'Finire il Racconto: si perde {books_list}',
   'way.end.defeat': 'Finire il Racconto: sconfitta',
