@@ -1,4 +1,4 @@
-import { say } from '@conclave/kernel'
+import { type Message, say } from '@conclave/kernel'
 import { Icon } from '../../../art/icon.tsx'
 import { Moon, Sun } from '../../../art/lights.tsx'
 import { ColourMark, type ColourName, RainbowMark, shapes } from '../../../art/shapes.tsx'
@@ -27,14 +27,20 @@ export const faceName = (speak: Speak, id: string): string => {
   return alone(speak, say(`card.${id}`))
 }
 
+/** A card’s text as short as it stands on its face: what is explained in brackets is read on the large card. */
+export const briefOf = (text: string): string => text.replaceAll(/\s*\([^)]*\)/g, '')
+
 /** The face of a card: picture, name, strength, book and signs of what it does. */
 export const Face = ({
   id,
   speak,
+  text,
   size = 'row',
 }: {
   readonly id: string
   readonly speak: Speak
+  /** What it does, for where there is room to read it. */
+  readonly text?: Message | undefined
   readonly size?: 'row' | 'large'
 }) => {
   const card = printedOn(id)
@@ -54,6 +60,7 @@ export const Face = ({
       <span className={style.picture}>
         <Icon name={pictureOf(id)} />
       </span>
+      {text !== undefined && <span className={style.text}>{briefOf(speak(text))}</span>}
       {signs.length > 0 && (
         <span className={style.signs}>
           {signs.map((part, at) => (

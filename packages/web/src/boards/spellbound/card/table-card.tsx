@@ -27,7 +27,7 @@ export const TableCard = ({
   readonly onLegal?: ((anchor: Element, lifts: boolean) => void) | undefined
   readonly className?: string | undefined
 }) => {
-  const { speak, animationSpeed } = useSpread()
+  const { speak, animationSpeed, cards } = useSpread()
   const still = animationSpeed === 0
   return (
     <motion.div
@@ -46,7 +46,7 @@ export const TableCard = ({
         state={state}
         onLegal={onLegal}
       >
-        <Face id={trace.card} speak={speak} />
+        <Face id={trace.card} speak={speak} text={cards.get(trace.card)?.text} />
         {note !== undefined && <span className={style.note}>{speak(words(note))}</span>}
       </Spot>
     </motion.div>
