@@ -94,7 +94,7 @@ export const thinkingPool = ({
     worker.postMessage(job.task)
   }
 
-  const giveUp = (job: Job): void => {
+  const refuse = (job: Job): void => {
     if (!waiting.remove(job.tenant, job)) return
     job.done({ problem: `no thread was free for ${patienceMs} ms` })
   }
@@ -104,7 +104,7 @@ export const thinkingPool = ({
       new Promise((done) => {
         if (closed || waiting.size >= mostWaiting || waiting.of(tenant.owner) >= mostOfOwner)
           return done({ problem: 'too many bots think at once' })
-        const job: Job = { task, ms, tenant, done, patience: setTimeout(() => giveUp(job), patienceMs) }
+        const job: Job = { task, ms, tenant, done, patience: setTimeout(() => refuse(job), patienceMs) }
         waiting.push(tenant, job)
         // Threads are started when they are first needed: a server without bots has none.
         let place = places.find(({ job }) => job === null)

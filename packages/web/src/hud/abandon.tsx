@@ -3,7 +3,7 @@ import { usePlay } from '../play/play.ts'
 import { call } from '../table/remote/api.ts'
 import { speakTrouble } from '../texts/trouble-texts.ts'
 import { Window } from '../ui/dialog.tsx'
-import style from './handing.module.css'
+import style from './hand-on.module.css'
 
 /** Asks before a match is abandoned: it ends for everybody. */
 const AbandonWindow = ({ onClose }: { onClose(): void }) => {

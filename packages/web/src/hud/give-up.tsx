@@ -1,7 +1,7 @@
 import { giveUpKey } from '@conclave/kernel'
 import { usePlay } from '../play/play.ts'
 import { Window } from '../ui/dialog.tsx'
-import style from './handing.module.css'
+import style from './hand-on.module.css'
 
 /** Asks before somebody gives up: the match is lost by it. */
 const GiveUpWindow = ({ onClose }: { onClose(): void }) => {

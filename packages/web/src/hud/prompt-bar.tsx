@@ -12,7 +12,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { isNarrow } from '../ui/narrow.ts'
 import { useDismiss } from '../ui/use-dismiss.ts'
 import { useTight } from '../ui/use-tight.ts'
-import { Meanwhile } from './meanwhile.tsx'
+import { DigestPanel } from './digest-panel.tsx'
 import { Notices } from './notices.tsx'
 import { OptionList } from './option-list.tsx'
 import { OrderChips } from './order-chips.tsx'
@@ -63,7 +63,7 @@ export const PromptBar = () => {
             <div className={style.head}>
               {play.suggesting.plan === null && <Who />}
               <Ticker />
-              <Meanwhile />
+              <DigestPanel />
               <Notices />
               <Effect />
             </div>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type Play, usePlay } from '../play/play.ts'
 import type { SeatInfo } from '../table/table.ts'
 
-const Handing = lazy(() => import('./handing.tsx'))
+const HandOn = lazy(() => import('./hand-on.tsx'))
 
 /** Whether this client may hand the seat on: its own, or any person's at a table that it has made, while a match runs online. */
 export const mayHandOn = ({ snapshot }: Pick<Play, 'snapshot'>, info: SeatInfo | undefined): boolean =>
@@ -40,7 +40,7 @@ export const SeatWindowButton = ({
       </button>
       {open && (
         <Suspense fallback={null}>
-          <Handing info={info} onClose={() => setOpen(false)} />
+          <HandOn info={info} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

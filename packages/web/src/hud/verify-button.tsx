@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePlay } from '../play/play.ts'
 import type { Flaw } from '../replay/flaw.ts'
 import { FlawNote } from '../replay/flaw-note.tsx'
-import { isOwnPartIn, pledgeOf } from '../table/remote/pledges.ts'
+import { isOwnPartIn, nonceOf } from '../table/remote/nonces.ts'
 
 /** Plays the whole match again in this browser and says whether its shuffles were honest. */
 export const VerifyButton = ({ file }: { readonly file: MatchFile }) => {
@@ -14,7 +14,7 @@ export const VerifyButton = ({ file }: { readonly file: MatchFile }) => {
   const check = async () => {
     setResult(t('verify.working'))
     const { flawIn } = await import('../replay/flaw.ts')
-    const found = flawIn(loaded.game, file, pledgeOf(table.id)?.commitment)
+    const found = flawIn(loaded.game, file, nonceOf(table.id)?.commitment)
     const own = snapshot.mySeats.length === 0 ? null : isOwnPartIn(file)
     const part = own === null ? '' : ` ${t(own ? 'verify.own' : 'verify.without')}`
     setFlaw(found)

@@ -10,9 +10,9 @@ interface Held {
 
 const held = new Map<string, Held>()
 
-/** Tells the other windows which table is opened here. Whoever comes last has it. */
-const windows = new BroadcastChannel('conclave tables')
-windows.onmessage = ({ data }: MessageEvent<unknown>) => {
+/** Tells the other tabs of this browser which table is opened here. Whoever comes last has it. */
+const otherTabs = new BroadcastChannel('conclave tables')
+otherTabs.onmessage = ({ data }: MessageEvent<unknown>) => {
   const running = typeof data === 'string' ? held.get(data) : undefined
   if (running === undefined) return
   running.table.handOver()
@@ -20,7 +20,7 @@ windows.onmessage = ({ data }: MessageEvent<unknown>) => {
 }
 
 /** What another window has just answered is written by then. */
-const handing = 60
+const handOverTime = 60
 
 /** A page that is taken down and put up again within a moment keeps its table. */
 const lingering = 300
@@ -37,8 +37,8 @@ export const holdTable = async (id: string, pace: number): Promise<LocalTable | 
     running.holders++
     return running.table
   }
-  windows.postMessage(id)
-  await new Promise((resolve) => setTimeout(resolve, handing))
+  otherTabs.postMessage(id)
+  await new Promise((resolve) => setTimeout(resolve, handOverTime))
   const save = await readSave(id)
   if (save === undefined) return undefined
   const opened = held.get(id) ?? { table: new LocalTable({ save }, pace), holders: 0 }

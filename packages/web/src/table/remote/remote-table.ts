@@ -29,7 +29,7 @@ import {
 import { CommandFailed, type Failing } from '../trouble.ts'
 import { call } from './api.ts'
 import { Connection } from './connection.ts'
-import { pledgeFor } from './pledges.ts'
+import { nonceFor } from './nonces.ts'
 
 type Command = Extract<ClientMessageInput, { id: string }>
 type Standing = Extract<ServerMessage, { type: 'update' | 'welcome' }>
@@ -48,7 +48,7 @@ export class RemoteTable implements Table {
 
   constructor(info: TableInfo) {
     this.id = info.id
-    this.#nonce = pledgeFor(info.id, info.commitment).nonce
+    this.#nonce = nonceFor(info.id, info.commitment).nonce
     this.#info = info
     this.#store = new SnapshotStore({
       ...emptySnapshot({ connection: 'connecting', game: info.game, edition: info.edition }),

@@ -2,7 +2,7 @@ import type { BlackRoseEvent, BlackRoseView } from '@conclave/black-rose'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from '../../../src/boards/black-rose/chain/links.ts'
 import { looseAmong } from '../../../src/boards/black-rose/chain/loose.ts'
-import { cueOf } from '../../../src/boards/black-rose/occasions.ts'
+import { cueOf } from '../../../src/boards/black-rose/cues.ts'
 import { scenesOf } from '../../../src/boards/black-rose/stage/scenes.ts'
 
 type Happening<E> = E extends BlackRoseEvent ? Omit<E, 'audience' | 'rule'> : never

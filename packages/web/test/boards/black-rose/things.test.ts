@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type BlackRoseView, blackRoseIn, chapterOf, classicIds, textsIn } from '@conclave/black-rose'
 import { ruleOf } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
+import { cueOf, headline } from '../../../src/boards/black-rose/cues.ts'
 import { measure, turnOf } from '../../../src/boards/black-rose/measure.ts'
-import { cueOf, headline } from '../../../src/boards/black-rose/occasions.ts'
 import { tabs } from '../../../src/boards/black-rose/tabs.ts'
 import { isEnding, sourceOf, thingsOf, throwsAway } from '../../../src/boards/black-rose/things.ts'
 import { positionsOf } from './playing.ts'
@@ -95,7 +95,7 @@ describe('the figures of the end', () => {
   })
 })
 
-describe('occasions', () => {
+describe('cues', () => {
   it('say who is Grand Master, or that the Black Rose has won', () => {
     expect(headline({ winners: [2], reason: 'BRW-END.3' })).toMatchObject({
       with: { player: { say: 'seat.2' } },

@@ -2,7 +2,7 @@ import { contentOf, type Owner } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
 import { motion } from 'motion/react'
 import type { Thing } from '../../../table/table.ts'
-import { glide } from '../../parts/glide.ts'
+import { layoutMotion } from '../../parts/layout-motion.ts'
 import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
@@ -59,7 +59,7 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
   return (
     <motion.span
       className={style.mage}
-      {...glide(`mage-${owner}`, animationSpeed)}
+      {...layoutMotion(`mage-${owner}`, animationSpeed)}
       style={owned(colour)}
       data-active={(table.phase === 'action' && table.active === owner) || undefined}
       data-own={(own && near === owner) || undefined}
@@ -153,7 +153,7 @@ export const EvocationToken = ({
   return (
     <motion.span
       className={style.evocation}
-      {...glide(listed ? `listed-${n}` : `evocation-${n}`, animationSpeed)}
+      {...layoutMotion(listed ? `listed-${n}` : `evocation-${n}`, animationSpeed)}
       style={owned(colour)}
       data-acted={acted || undefined}
       data-own={(own && near === owner) || undefined}

@@ -1,7 +1,7 @@
 import type { EventView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
-import { glide } from '../../parts/glide.ts'
+import { layoutMotion } from '../../parts/layout-motion.ts'
 import { Sign } from '../art/sign.tsx'
 import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
@@ -64,7 +64,7 @@ const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: 
     }),
   )
   return (
-    <motion.div className={style.laid} {...glide(`event-${event.card}`, animationSpeed)}>
+    <motion.div className={style.laid} {...layoutMotion(`event-${event.card}`, animationSpeed)}>
       <Spot
         thing={`event:${event.card}`}
         label={label}

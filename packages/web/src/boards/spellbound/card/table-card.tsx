@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
 import type { Thing } from '../../../table/table.ts'
-import { glide } from '../../parts/glide.ts'
+import { layoutMotion } from '../../parts/layout-motion.ts'
 import type { Trace } from '../../parts/tracing.ts'
 import { useSpread } from '../context.ts'
 import { Spot } from '../spot.tsx'
@@ -32,7 +32,7 @@ export const TableCard = ({
   return (
     <motion.div
       className={`${style.card} ${className}`}
-      {...glide(trace.key, animationSpeed)}
+      {...layoutMotion(trace.key, animationSpeed)}
       initial={still ? false : { opacity: 0, rotateY: 90 }}
       animate={{ opacity: 1, rotateY: 0 }}
       data-note={note}

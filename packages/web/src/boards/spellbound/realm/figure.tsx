@@ -2,7 +2,7 @@ import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
 import { Icon } from '../../../art/icon.tsx'
 import { type ColourName, shapes } from '../../../art/shapes.tsx'
-import { glide } from '../../parts/glide.ts'
+import { layoutMotion } from '../../parts/layout-motion.ts'
 import { useSpread } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
@@ -46,7 +46,7 @@ export const Figure = ({ seat }: { readonly seat: number }) => {
   return (
     <motion.span
       className={style.figure}
-      {...glide(`mage-${seat}`, animationSpeed)}
+      {...layoutMotion(`mage-${seat}`, animationSpeed)}
       data-acting={table.acting === seat || undefined}
     >
       <Spot thing={`mage:${seat}`} label={label} className={style.spot}>
@@ -62,7 +62,7 @@ export const Watchman = () => {
   return (
     <motion.span
       className={style.watchman}
-      {...glide('watchman', animationSpeed)}
+      {...layoutMotion('watchman', animationSpeed)}
       title={speak(words('watchman'))}
     >
       <Icon name="watchman" />

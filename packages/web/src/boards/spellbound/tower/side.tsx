@@ -2,7 +2,7 @@ import { motion } from 'motion/react'
 import { Icon } from '../../../art/icon.tsx'
 import { Moon, Sun } from '../../../art/lights.tsx'
 import { Counted } from '../../../ui/counted.tsx'
-import { glide } from '../../parts/glide.ts'
+import { layoutMotion } from '../../parts/layout-motion.ts'
 import type { Trace } from '../../parts/tracing.ts'
 import { colourOf, pictureOf, printedOn } from '../card/art.ts'
 import { BookMark } from '../card/face.tsx'
@@ -56,7 +56,7 @@ const TowerCard = ({ trace }: { readonly trace: Trace }) => {
   const card = printedOn(trace.card)
   const colour = card?.kind === 'wicked' ? colourOf(trace.card) : undefined
   return (
-    <motion.span {...glide(trace.key, animationSpeed)} className={style.card} data-kind={card?.kind}>
+    <motion.span {...layoutMotion(trace.key, animationSpeed)} className={style.card} data-kind={card?.kind}>
       <Spot
         thing={`tower:${trace.card}`}
         label={useCardLabel(trace.card)}

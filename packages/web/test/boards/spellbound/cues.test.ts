@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type SpellboundEvent, spellbound } from '@conclave/spellbound'
 import { replay } from '@conclave/table'
 import { expect, test } from 'vitest'
-import { cueOf, titleOf } from '../../../src/boards/spellbound/occasions.ts'
+import { cueOf, titleOf } from '../../../src/boards/spellbound/cues.ts'
 
 test('a winner is called by her name and every title that she played for', () => {
   const options = { dan: 2, trollBreaker: true, witchFinder: false }

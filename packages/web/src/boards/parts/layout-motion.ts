@@ -1,8 +1,8 @@
 /** How long a thing takes to its new place, at usual speed. */
 const travel = 0.5
 
-/** What lets a thing glide from where it was before; nothing at all if nothing shall move. */
-export const glide = (
+/** Layout animation: what lets a thing glide from where it was before; nothing at all if nothing shall move. */
+export const layoutMotion = (
   key: string,
   speed: number,
 ): { layoutId?: string; transition: { readonly duration: number } } =>

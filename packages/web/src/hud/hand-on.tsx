@@ -9,10 +9,10 @@ import { speakTrouble } from '../texts/trouble-texts.ts'
 import { CopyLink } from '../ui/copy-link.tsx'
 import { Window } from '../ui/dialog.tsx'
 import { LoopbackNote } from '../ui/loopback-note.tsx'
-import style from './handing.module.css'
+import style from './hand-on.module.css'
 
 /** What can be done with a seat in mid-match: a bot plays on in it, or somebody else does, by a new link. */
-const Handing = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void }) => {
+const HandOn = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void }) => {
   const { table, texts, nameOf, loaded } = usePlay()
   const levels = levelsOf(texts, loaded.kit)
   const { t } = texts
@@ -84,4 +84,4 @@ const Handing = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void }
   )
 }
 
-export default Handing
+export default HandOn

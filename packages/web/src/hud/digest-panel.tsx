@@ -6,13 +6,13 @@ import { lineOf } from '../play/told.ts'
 import { plainOf } from '../texts/rich.ts'
 import { useDismiss } from '../ui/use-dismiss.ts'
 import { useMore } from '../ui/use-more.ts'
-import style from './meanwhile.module.css'
+import style from './digest-panel.module.css'
 
 /**
- * What the table and the others have done since the viewer acted: a word beside the question that opens it. Each line leads to
+ * Digest: what the table and the others have done since the viewer acted: a word beside the question that opens it. Each line leads to
  * the place where one sees it. It goes when the viewer has acted; the log keeps it.
  */
-export const Meanwhile = () => {
+export const DigestPanel = () => {
   const { viewer } = usePlay()
   // Another viewer has read and heard other things.
   return <Told key={viewer} />
