@@ -28,7 +28,7 @@ export const faceName = (speak: Speak, id: string): string => {
 }
 
 /** A card’s text as short as it stands on its face: what is explained in brackets is read on the large card. */
-export const briefOf = (text: string): string => text.replaceAll(/\s*\([^)]*\)/g, '')
+const briefOf = (text: string): string => text.replaceAll(/\s*\([^)]*\)/g, '')
 
 /** The face of a card: picture, name, strength, book and signs of what it does. */
 export const Face = ({
