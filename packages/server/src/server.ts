@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly measuredWait?: () => number
   /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
   readonly closingMs?: number
+  /** How long a match may become. */
+  readonly longest?: ServerContext['longest']
   readonly now?: ServerContext['now']
   readonly alarm?: ServerContext['alarm']
   /** By default, 256 bits from the system. */
@@ -129,6 +131,7 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     newSeed: options.newSeed ?? newSeed,
     awayMs: options.awayMs ?? 60_000,
     closingMs: options.closingMs ?? 3000,
+    longest: options.longest ?? { entries: 20_000, undos: 5000 },
     alarm: options.alarm ?? ring,
     measuredWait: options.measuredWait ?? usualWait,
     loadGame: gameLoader(options.games ?? games),
@@ -166,8 +169,11 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
   }
   sweep()
 
+  let resuming = Promise.resolve()
   const close = async (): Promise<void> => {
     stopSweeping()
+    context.closing = true
+    await resuming
     await closeTables(context)
     sockets.close()
     await app.close()
@@ -177,17 +183,19 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     metrics.registry.clear()
   }
 
-  let resumed: number
   try {
     await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
-    resumed = await resumeTables(context)
   } catch (error) {
     await close()
     throw error
   }
   const { port } = app.server.address() as AddressInfo
   const address = `http://${addressHost(options.host)}:${port}`
-  log.info({ address, resumed }, 'the server listens')
+  log.info({ address }, 'the server listens')
+  resuming = resumeTables(context).then(
+    () => log.info('every table that was awake has been looked after'),
+    (error: unknown) => log.error({ err: error }, 'tables could not be resumed'),
+  )
   return { address, port, context, close }
 }
 

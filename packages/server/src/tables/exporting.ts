@@ -38,13 +38,15 @@ export const exportFor = async (table: LiveTable, requester: Requester): Promise
     if (exposed) return { partial: false, file: await wholeFile(table) }
   }
   return serially(table, async () => {
-    const playing = await playingOf(table)
+    await playingOf(table)
     const { stored, game } = table
     const { seq, views, events } = standingFor(table, requester.seats, -1)
-    const { segments } = playing?.match.file ?? { segments: [] }
-    const answers = segments
-      .flatMap((segment) => segment.answers)
-      .map(([seat, key], at) => ({ seq: at + 1, seat, key }))
+    const entries = await table.context.storage.entries(stored.id)
+    const segments = await table.context.storage.segments(stored.id)
+    // What was left behind under other rules is no part of the match.
+    const answers = entries
+      .filter(({ seq: at }) => segments.every(({ after, kept }) => at <= kept || at > after))
+      .map(({ seq: at, seat, key }) => ({ seq: at, seat, key }))
     return {
       partial: true,
       game: stored.game,

@@ -33,8 +33,16 @@ export interface ServerContext {
   /** How fast people may speak, and what each address still may. */
   readonly rates: Rates
   readonly allowance: AddressAllowance
+  /** No match has more answers, or more of them taken back. */
+  readonly longest: Longest
   /** Whether the server is closing: nothing new is begun. */
   closing: boolean
+}
+
+/** How long a match may become, in entries of its log: far more than any that people play. */
+export interface Longest {
+  readonly entries: number
+  readonly undos: number
 }
 
 /** One socket at a table. */
@@ -83,8 +91,12 @@ export interface LiveTable {
   readonly game: AnyGame
   stored: StoredTable
   playing: Table | null
+  /** Whether the match cannot be brought back: it can be taken home, reported and ended, but not played on. */
+  broken: boolean
   /** How many entries the log has; -1 before the match. */
   seq: number
+  /** Up to which of them the stored checkpoint reaches; -1 for none. */
+  kept: number
   readonly clients: Set<Client>
   /** The last of the jobs that wait for each other, and how many there are. */
   tail: Promise<unknown>
@@ -102,6 +114,8 @@ export interface LiveTable {
   /** When the table last changed, and when it was last used. */
   changed: number
   used: number
+  /** How often it was asked for since it is in memory. */
+  opens: number
   asleep: boolean
   /** The number of the last line of chat; -1 until it is looked up. */
   chatNo: number

@@ -3,7 +3,7 @@ import type { Failure } from '@conclave/protocol'
 import { type By, giveAt, giverOf, type Table, undoAt } from '@conclave/table'
 import type { Entry } from '../storage/storage.ts'
 import { commandKey, fail, type LiveTable } from './live.ts'
-import { playingOf } from './loading.ts'
+import { keepCheckpoint, playingOf } from './loading.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
 /** What is to become an entry of the log: an option's key, or the undo key. */
@@ -49,6 +49,7 @@ export const record = async (table: LiveTable, playing: Table, entry: NewEntry):
     return fail('storage', 'the answer could not be stored and does not count; send it again')
   }
   table.seq = playing.seq
+  keepCheckpoint(table, playing)
   table.changed = context.now()
   table.used = table.changed
   if (by === 'bot' && table.clients.size === 0) table.unwatched++

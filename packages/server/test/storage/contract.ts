@@ -58,7 +58,7 @@ const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   ...more,
 })
 
-const segment = { after: 0, rules: '1', from: null, hash: 'feedfeedfeedfeed' }
+const segment = { after: 0, kept: 0, rules: '1', from: null, hash: 'feedfeedfeedfeed' }
 const state = {
   seats: 2,
   chance: { kind: 'swift' as const, a: 1, b: 2, c: 3, d: 4 },
@@ -288,7 +288,7 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
         seat(1, { kind: 'bot', bot: 'greedy', taken: true, ready: true, tokenHash: null }),
       )
       expect(await storage.segments('a')).toEqual([segment])
-      const later = { after: 4, rules: '2', from: state, hash: 'beefbeefbeefbeef' }
+      const later = { after: 4, kept: 3, rules: '2', from: state, hash: 'beefbeefbeefbeef' }
       expect(await storage.addSegment('a', later)).toBe(true)
       expect(await storage.addSegment('a', later)).toBe(false)
       expect(await storage.segments('a')).toEqual([segment, later])
