@@ -237,6 +237,7 @@ const infoInList = async (
     rules,
     settings,
     seq,
+    broken: false,
     mine,
     owner,
     invited: null,

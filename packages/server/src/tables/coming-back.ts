@@ -178,6 +178,7 @@ const underNewRules = async (
     const earlier = { seq: after, state, given: [], back: [], log: told.log, undone }
     const playing = await playOn(game, table, { rules: game.rules, earlier, entries: [] })
     if ('problem' in playing) return playing
+    if (table.status !== 'running') return { playing, entries: [], kept: -1, added: null }
     const segment = { after, kept, rules: game.rules, from: cloneJson(state), hash: start }
     return { playing, entries: [], kept: -1, added: { segment, ...(after === kept ? {} : { between }) } }
   }
@@ -198,7 +199,9 @@ const underNewRules = async (
   const rest = await storage.snapshot(table.id)
   if (rest?.seq === length && hash(rest.state) === all.at(-1)?.hash && knows(game, table, rest.state))
     return begin(rest.state, length, earlier ?? none)
-  if (earlier !== null && knows(game, table, earlier.state)) return begin(earlier.state, earlier.seq, earlier)
+  // What is over has no other end.
+  const goesOn = table.status === 'running' && earlier !== null && knows(game, table, earlier.state)
+  if (goesOn) return begin(earlier.state, earlier.seq, earlier)
   return checked
 }
 

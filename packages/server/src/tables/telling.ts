@@ -9,7 +9,7 @@ import {
   type LogEntry,
   type Table,
 } from '@conclave/table'
-import { infoOf } from './info.ts'
+import { infoOf, isOver } from './info.ts'
 import type { Client, LiveTable } from './live.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
@@ -134,6 +134,7 @@ export const infoFor = (
     rules: table.game.rules,
     settings: table.game.settings,
     seq: table.seq,
+    broken: table.broken && !isOver(table.stored),
     mine: seats,
     owner,
     invited,
