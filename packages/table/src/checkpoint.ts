@@ -23,11 +23,11 @@ export interface Chapter {
 }
 
 /** A checkpoint of a table, if it stands at one now. */
-export const checkpointOf = ({ match, seq, base, standing, back }: Table): Checkpoint | null => {
+export const checkpointOf = ({ match, seq, base, seqs, back }: Table): Checkpoint | null => {
   if (base !== seq || match.base === undefined) return null
   const last = new Map<Seat, Checkpoint['given'][number]>()
   for (const [at, answer] of match.given.entries())
-    if (answer.by === 'seat') last.set(answer.seat, { seq: standing[at] ?? 0, answer })
+    if (answer.by === 'seat') last.set(answer.seat, { seq: seqs[at] ?? 0, answer })
   const given = [...last.values()].sort((a, b) => a.seq - b.seq)
   return { seq, state: match.base.state, given, back: [...back.keys()] }
 }

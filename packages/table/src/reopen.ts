@@ -78,9 +78,15 @@ export function* reopening(
     state,
     given: [],
   }
+<<<<<<< HEAD
   const table = earlier === null ? tableOf(match, told.splice(0)) : tableAt(match, earlier)
   const before = table.seq
   const { left, fates } = standingIn(segment.answers)
+=======
+  const table = tableOf(match, told.splice(0))
+  const before = earlierIn(file)
+  const { left, fates } = keptIn(segment.answers)
+>>>>>>> main
   const back = goneBack(fates)
   for (const seat of earlier?.back ?? []) {
     const question = questionOf(state, seat)
@@ -96,7 +102,7 @@ export function* reopening(
     if (refusal !== null) return { problem: refusal.message, at: before + at }
     settle(game, state, hear)
     match.given.push({ seat, key, manner, barrier, by })
-    table.standing.push(before + at + 1)
+    table.seqs.push(before + at + 1)
     table.log.push(...placedAt(before + at + 1, told.splice(0)))
     yield
   }
@@ -121,7 +127,7 @@ const tableAt = (match: AnyMatch, { seq, state, given, log, undone }: Earlier): 
   return {
     match,
     seq,
-    standing: given.map((each) => each.seq),
+    seqs: given.map((each) => each.seq),
     log: log.slice(),
     since,
     back: new Map(),
@@ -136,7 +142,7 @@ interface Fate {
 }
 
 /** Which answers stand at the end. The rules take back a seat's last answer that stands; which one it is, the list alone tells. */
-const standingIn = (
+const keptIn = (
   answers: readonly (readonly [seat: Seat, key: string])[],
 ): { readonly left: readonly Repeated[]; readonly fates: readonly Fate[] } => {
   let left: Repeated[] = []

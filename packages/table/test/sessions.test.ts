@@ -83,7 +83,7 @@ const checkEvening = (evening: Evening): void => {
     expect(brought.match.given).toEqual(givenAt(evening))
     expect(brought.match.file).toEqual(file)
     expectAlike(brought, table)
-    if (evening.left === null) expect(brought.standing).toEqual(table.standing)
+    if (evening.left === null) expect(brought.seqs).toEqual(table.seqs)
   }
   checkRestored(evening)
   for (const listener of evening.listeners) {

@@ -86,7 +86,7 @@ export interface StoredCheckpoint extends Checkpoint {
 }
 
 /** The state after so many entries, for the day when the rules have changed. */
-export interface Snapshot {
+export interface StateSnapshot {
   readonly seq: number
   readonly state: TableState
 }
@@ -163,7 +163,7 @@ export interface TableStorage {
     },
   ): Promise<boolean>
   end(table: string, status: 'over' | 'abandoned', outcome: Outcome | null, ended: number): Promise<void>
-  setAsleep(table: string, snapshot: Snapshot, awaited: readonly Seat[]): Promise<void>
+  setAsleep(table: string, snapshot: StateSnapshot, awaited: readonly Seat[]): Promise<void>
   setAwake(table: string): Promise<void>
   deleteTable(table: string): Promise<void>
 }
@@ -177,6 +177,7 @@ export interface LogStorage {
   /** How many entries there are. */
   length(table: string): Promise<number>
   segments(table: string): Promise<StoredSegment[]>
+<<<<<<< HEAD
   /** With an entry that stands between the segments, if the new one does not go on from the end of the log. */
   addSegment(table: string, segment: StoredSegment, between?: Entry): Promise<boolean>
   /** Replaces the checkpoint there is; what was told since that one is kept with what was told before. */
@@ -184,6 +185,10 @@ export interface LogStorage {
   /** The last checkpoint, with everything that was told until then. */
   checkpoint(table: string): Promise<(StoredCheckpoint & Chapter) | undefined>
   snapshot(table: string): Promise<Snapshot | undefined>
+=======
+  addSegment(table: string, segment: StoredSegment): Promise<boolean>
+  snapshot(table: string): Promise<StateSnapshot | undefined>
+>>>>>>> main
   /** False: the number is taken, or this seat's command has spoken already. */
   addChat(table: string, line: ChatLine, command: string | null): Promise<boolean>
   /** Whether this seat's command is in the chat. */

@@ -6,7 +6,7 @@ import { isOver } from './info.ts'
 import { type LiveTable, serially } from './live.ts'
 import { playingOf } from './loading.ts'
 import { fileFrom } from './playing.ts'
-import { eventsFor, standingFor } from './telling.ts'
+import { currentFor, eventsFor } from './telling.ts'
 
 /** Who asks for something of a table. */
 export interface Requester {
@@ -40,6 +40,7 @@ export const exportFor = async (table: LiveTable, requester: Requester): Promise
   return serially(table, async () => {
     await playingOf(table)
     const { stored, game } = table
+<<<<<<< HEAD
     const { seq, views, events } = standingFor(table, requester.seats, -1)
     const entries = await table.context.storage.entries(stored.id)
     const segments = await table.context.storage.segments(stored.id)
@@ -47,6 +48,13 @@ export const exportFor = async (table: LiveTable, requester: Requester): Promise
     const answers = entries
       .filter(({ seq: at }) => segments.every(({ after, kept }) => at <= kept || at > after))
       .map(({ seq: at, seat, key }) => ({ seq: at, seat, key }))
+=======
+    const { seq, views, events } = currentFor(table, requester.seats, -1)
+    const { segments } = playing?.match.file ?? { segments: [] }
+    const answers = segments
+      .flatMap((segment) => segment.answers)
+      .map(([seat, key], at) => ({ seq: at + 1, seat, key }))
+>>>>>>> main
     return {
       partial: true,
       game: stored.game,
@@ -101,7 +109,7 @@ export const fileReport = async (
   const at = context.now()
   const view = await serially(table, async () => {
     await playingOf(table)
-    return standingFor(table, report.seat === null ? [] : [report.seat], -1)
+    return currentFor(table, report.seat === null ? [] : [report.seat], -1)
   })
   const bundle = JSON.stringify({
     report,
