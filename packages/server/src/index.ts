@@ -1,5 +1,6 @@
-export type { MetricsFor } from './http/operating.ts'
+export { backUp, type Holdings, restoreFrom } from './backup.ts'
 export { loggerTo } from './ops/logger.ts'
+export { usualRetention } from './ops/retention.ts'
 export { reportsIn } from './reports.ts'
 export { type RunningServer, type ServerOptions, startServer } from './server.ts'
 export { StartFailure } from './starting.ts'

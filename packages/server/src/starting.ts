@@ -110,7 +110,7 @@ const whyNotOpened = (result: number, { dataDir }: Place): string | undefined =>
     case sqlite.notADb:
       return `${file} is no database of Conclave; move conclave.db away, or choose another folder with --data`
     case sqlite.corrupt:
-      return `${file} is damaged; put a copy from before in its place, or choose another folder with --data`
+      return `${file} is damaged; bring back a backup with conclave restore, or choose another folder with --data`
     case sqlite.cantOpen:
     case sqlite.perm:
     case sqlite.readonly:

@@ -78,15 +78,9 @@ export function* reopening(
     state,
     given: [],
   }
-<<<<<<< HEAD
   const table = earlier === null ? tableOf(match, told.splice(0)) : tableAt(match, earlier)
   const before = table.seq
-  const { left, fates } = standingIn(segment.answers)
-=======
-  const table = tableOf(match, told.splice(0))
-  const before = earlierIn(file)
   const { left, fates } = keptIn(segment.answers)
->>>>>>> main
   const back = goneBack(fates)
   for (const seat of earlier?.back ?? []) {
     const question = questionOf(state, seat)

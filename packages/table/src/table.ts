@@ -152,11 +152,7 @@ const takeBack = (table: Table, seat: Seat, carryOut: () => Refusal | null): Ref
 }
 
 /** What happened so far, told once more: after an undo in the middle, later answers may have led elsewhere. */
-<<<<<<< HEAD
 const toldAgain = ({ match: { game, file, given, base }, ...table }: Table): LogEntry[] => {
-=======
-const toldAgain = ({ match: { game, file, given }, seqs }: Table): LogEntry[] => {
->>>>>>> main
   const told: TableEvent[] = []
   const hear = (event: TableEvent): void => {
     told.push(event)
@@ -169,11 +165,7 @@ const toldAgain = ({ match: { game, file, given }, seqs }: Table): LogEntry[] =>
   for (const [at, { seat, key }] of given.slice(first).entries()) {
     answer(game, state, seat, key, hear)
     settle(game, state, hear)
-<<<<<<< HEAD
     log.push(...placedAt(table.seqs[first + at] ?? 0, told.splice(0)))
-=======
-    log.push(...placedAt(seqs[at] ?? 0, told.splice(0)))
->>>>>>> main
   }
   return log
 }

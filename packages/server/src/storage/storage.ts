@@ -177,18 +177,13 @@ export interface LogStorage {
   /** How many entries there are. */
   length(table: string): Promise<number>
   segments(table: string): Promise<StoredSegment[]>
-<<<<<<< HEAD
   /** With an entry that stands between the segments, if the new one does not go on from the end of the log. */
   addSegment(table: string, segment: StoredSegment, between?: Entry): Promise<boolean>
   /** Replaces the checkpoint there is; what was told since that one is kept with what was told before. */
   saveCheckpoint(table: string, checkpoint: StoredCheckpoint, chapter: Chapter): Promise<void>
   /** The last checkpoint, with everything that was told until then. */
   checkpoint(table: string): Promise<(StoredCheckpoint & Chapter) | undefined>
-  snapshot(table: string): Promise<Snapshot | undefined>
-=======
-  addSegment(table: string, segment: StoredSegment): Promise<boolean>
   snapshot(table: string): Promise<StateSnapshot | undefined>
->>>>>>> main
   /** False: the number is taken, or this seat's command has spoken already. */
   addChat(table: string, line: ChatLine, command: string | null): Promise<boolean>
   /** Whether this seat's command is in the chat. */

@@ -4,9 +4,11 @@ import type { AnyGame, Asked, Seating, Table, WindowClock } from '@conclave/tabl
 import type { Logger } from 'pino'
 import type { Tenant } from '../bots/queue.ts'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
+import type { Health } from '../ops/health.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
 import type { AddressAllowance, Rates, TableAllowance } from './rates.ts'
+import type { ReportAllowance } from './reporting.ts'
 
 /** The server's context: what all its tables share. */
 export interface ServerContext {
@@ -35,6 +37,12 @@ export interface ServerContext {
   readonly allowance: AddressAllowance
   /** No match has more answers, or more of them taken back. */
   readonly longest: Longest
+  readonly health: Health
+  readonly reports: ReportAllowance
+  /** Whether the disk is as full as the operator lets it become: answers are stored, but nothing new is begun. */
+  full: boolean
+  /** Whether the server is about to close: matches go on, but no new tables are made. */
+  draining: boolean
   /** Whether the server is closing: nothing new is begun. */
   closing: boolean
 }

@@ -11,6 +11,7 @@ export const playingOf = async (table: LiveTable): Promise<Table | null> => {
   const back = await comeBack(storage, game, stored, context.now())
   if ('problem' in back) {
     table.broken = true
+    context.metrics.broken.inc()
     log.error({ table: id, rules: game.rules, problem: back.problem }, 'a match cannot go on')
     return null
   }

@@ -45,6 +45,8 @@ export const record = async (table: LiveTable, playing: Table, entry: NewEntry):
     }
   } catch (error) {
     context.log.error({ err: error, table: id }, 'an answer could not be stored; it does not count')
+    context.health.refused()
+    context.metrics.unstored.inc()
     table.playing = null
     return fail('storage', 'the answer could not be stored and does not count; send it again')
   }

@@ -38,18 +38,21 @@ export const connect = (file: string): DatabaseSync => {
   return database
 }
 
+/** The schema that a database was written with; one that no version of Conclave so far has written is refused. */
+export const versionOf = (database: DatabaseSync): number => {
+  const version = Number(database.prepare('pragma user_version').get()?.user_version)
+  if (version <= migrations.length) return version
+  throw new StartFailure(
+    `the database was written by a later version of Conclave (schema ${version}, this one knows ${migrations.length}); use that version, or choose another folder with --data`,
+  )
+}
+
 /** Brings the database to the present schema. */
 export const migrate = (database: DatabaseSync): void => {
   database.function('looks_of', { deterministic: true }, (name) => looksOf(String(name)))
   database.exec('begin immediate')
   try {
-    const row = database.prepare('pragma user_version').get()
-    const version = Number(row?.user_version)
-    if (version > migrations.length) {
-      throw new StartFailure(
-        `the database was written by a later version of Conclave (schema ${version}, this one knows ${migrations.length}); use that version, or choose another folder with --data`,
-      )
-    }
+    const version = versionOf(database)
     for (const migration of migrations.slice(version)) database.exec(migration)
     database.exec(`pragma user_version = ${migrations.length}`)
     database.exec('commit')
