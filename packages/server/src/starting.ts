@@ -94,6 +94,8 @@ const whyNotUsable = (code: string, { dataDir }: Place): string | undefined => {
     case 'EACCES':
     case 'EPERM':
       return `this user may not write to the data folder ${dataDir}; give the right to, or ${another}`
+    case 'EISDIR':
+      return whyNotOpened(sqlite.cantOpen, { host: '', port: 0, dataDir })
     case 'EROFS':
       return `the data folder ${dataDir} lies on a disk that can only be read; ${another}`
     case 'ENOSPC':

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Storage } from '../storage.ts'
 import { decksIn } from './decks.ts'
@@ -26,11 +26,13 @@ export const sqliteStorage = (
   { onCommit, onDeath, mostBytes = 0, inspect = false }: SqliteMeans = {},
 ): Storage => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  keepPrivate(file)
+  if (!existsSync(file)) keepPrivate(file)
   const database = connect(file)
   try {
     if (inspect) refuseDamage(database, file)
     migrate(database)
+    // One that was made before this was thought of.
+    keepPrivate(file)
   } catch (error) {
     database.close()
     throw error
