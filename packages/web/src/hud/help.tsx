@@ -1,6 +1,6 @@
 import { usePlay } from '../play/play.ts'
 import type { UiText } from '../texts/ui-texts.ts'
-import { Window } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import style from './help.module.css'
 
 const keys: readonly (readonly [keys: string, what: UiText])[] = [
@@ -24,12 +24,12 @@ const keys: readonly (readonly [keys: string, what: UiText])[] = [
 const marks = ['legal', 'pointed', 'staged', 'changed'] as const
 
 /** What the signs of this board mean, and which keys there are. */
-export const HelpWindow = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
+export const HelpDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
   const { loaded, texts } = usePlay()
   const { t, speak } = texts
   const legend = loaded.kit?.legend ?? []
   return (
-    <Window title={t('help')} isOpen={isOpen} onClose={onClose} wide>
+    <Dialog title={t('help')} isOpen={isOpen} onClose={onClose} wide>
       <h3 className={style.part}>{t('legend.signs')}</h3>
       <ul className={style.signs}>
         {legend.map(({ sign, says }) => (
@@ -67,6 +67,6 @@ export const HelpWindow = ({ isOpen, onClose }: { readonly isOpen: boolean; onCl
         </table>
         <p className="faint">{t('keys.off')}</p>
       </div>
-    </Window>
+    </Dialog>
   )
 }

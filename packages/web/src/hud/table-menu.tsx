@@ -9,7 +9,7 @@ import { saveMatch } from './save-match.ts'
 
 const GiveUpWindow = lazy(() => import('./give-up.tsx'))
 const AbandonWindow = lazy(() => import('./abandon.tsx'))
-const ReportWindow = lazy(() => import('./report-window.tsx'))
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** What one can do with the table as a whole. */
 export const TableMenu = ({
@@ -74,7 +74,7 @@ export const TableMenu = ({
       </MenuTrigger>
       {reporting && (
         <Suspense fallback={null}>
-          <ReportWindow onClose={() => setReporting(false)} />
+          <ReportDialog onClose={() => setReporting(false)} />
         </Suspense>
       )}
       {settling && (
