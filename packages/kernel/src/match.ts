@@ -24,8 +24,7 @@ export interface Match<S extends TableState, O extends Option> {
   readonly file: MatchFile
   state: S
   given: Given[]
-  /** From where an undo builds anew, with the answers from so many on; without it, from the start of the segment. */
-  base?: { readonly state: S; readonly given: number }
+  base?: { readonly state: S; readonly given: number } // where undos begin to build anew, if not at the segment's start
 }
 
 type AnyMatch = Match<TableState, Option>

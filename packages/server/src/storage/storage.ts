@@ -86,7 +86,7 @@ export interface StoredCheckpoint extends Checkpoint {
 }
 
 /** The state after so many entries, for the day when the rules have changed. */
-export interface StateSnapshot {
+interface StateSnapshot {
   readonly seq: number
   readonly state: TableState
 }

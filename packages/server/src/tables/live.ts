@@ -8,7 +8,7 @@ import type { Health } from '../ops/health.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
 import type { AddressAllowance, Rates, TableAllowance } from './rates.ts'
-import type { ReportAllowance } from './reporting.ts'
+import type { ReportAllowance } from './report-limits.ts'
 
 /** The server's context: what all its tables share. */
 export interface ServerContext {
@@ -48,7 +48,7 @@ export interface ServerContext {
 }
 
 /** How long a match may become, in entries of its log: far more than any that people play. */
-export interface Longest {
+interface Longest {
   readonly entries: number
   readonly undos: number
 }

@@ -1,6 +1,6 @@
+import type { Room } from '../ops/disk.ts'
 import type { ServerContext } from '../tables/live.ts'
 import { letRest } from '../tables/live-tables.ts'
-import type { Room } from './disk.ts'
 import { forgetOld, type Retention } from './retention.ts'
 
 export interface ChoreOptions {
