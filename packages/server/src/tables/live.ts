@@ -20,9 +20,9 @@ export interface ServerContext {
   readonly now: () => number
   /** A match's seed, and a bot's luck: nobody can guess them. */
   readonly newSeed: () => string
-  /** How long a reaction window stays closed to view, in milliseconds: drawn anew for each, without looking at cards. */
+  /** Disclosure delay of a reaction window in milliseconds: drawn anew for each, without looking at cards. */
   readonly measuredWait: () => number
-  /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
+  /** Grace period: how long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
   readonly closingMs: number
   /** Rings once, after so many milliseconds, unless it is told not to. */
   readonly alarm: (ms: number, ring: () => void) => () => void
@@ -32,7 +32,7 @@ export interface ServerContext {
   readonly live: Map<string, Promise<LiveTable | undefined>>
   /** Those of them that are there already. */
   readonly tables: Set<LiveTable>
-  /** How fast people may speak, and what each address still may. */
+  /** Rate limits: how fast people may speak, and what each address still may. */
   readonly rates: Rates
   readonly allowance: AddressAllowance
   /** No match has more answers, or more of them taken back. */
@@ -44,6 +44,9 @@ export interface ServerContext {
   /** Whether the server is about to close: matches go on, but no new tables are made. */
   draining: boolean
   /** Whether the server is closing: nothing new is begun. */
+=======
+  /** Draining: the server is closing, nothing new is begun. */
+>>>>>>> main
   closing: boolean
 }
 
@@ -99,9 +102,10 @@ export interface LiveTable {
   readonly game: AnyGame
   stored: StoredTable
   playing: Table | null
+<<<<<<< HEAD
   /** Whether the match cannot be brought back: it can be taken home, reported and ended, but not played on. */
   broken: boolean
-  /** How many entries the log has; -1 before the match. */
+  /** Sequence number: how many entries the log has; -1 before the match. */
   seq: number
   /** Up to which of them the stored checkpoint reaches; -1 for none. */
   kept: number
@@ -143,7 +147,7 @@ export const tenantOf = ({ stored }: Pick<LiveTable, 'stored'>): Tenant => ({
   table: stored.id,
 })
 
-/** Who answers for the seats; people of an online table have a screen each. */
+/** Player assignment: who answers for the seats; people of an online table have a screen each. */
 export const seatingOf = ({ stored }: Pick<LiveTable, 'stored'>): Seating => ({
   seats: stored.seats,
   shared: false,
