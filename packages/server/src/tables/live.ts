@@ -41,12 +41,9 @@ export interface ServerContext {
   readonly reports: ReportAllowance
   /** Whether the disk is as full as the operator lets it become: answers are stored, but nothing new is begun. */
   full: boolean
-  /** Whether the server is about to close: matches go on, but no new tables are made. */
+  /** Draining: the server is about to close; matches go on, but no new tables are made. */
   draining: boolean
-  /** Whether the server is closing: nothing new is begun. */
-=======
-  /** Draining: the server is closing, nothing new is begun. */
->>>>>>> main
+  /** Closing: nothing new is begun, and matches go on no more. */
   closing: boolean
 }
 
@@ -102,7 +99,6 @@ export interface LiveTable {
   readonly game: AnyGame
   stored: StoredTable
   playing: Table | null
-<<<<<<< HEAD
   /** Whether the match cannot be brought back: it can be taken home, reported and ended, but not played on. */
   broken: boolean
   /** Sequence number: how many entries the log has; -1 before the match. */
