@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@conclave/kernel'
-import type { Advices, TableStatus, Windows } from '@conclave/protocol'
-import type { Chosen, Holder, StoredSeat, StoredTable, TableStorage } from '../storage.ts'
+import type { Absence, Advices, Ballot, LinkFor, TableStatus, Windows } from '@conclave/protocol'
+import type { Chosen, Departure, Holder, StoredSeat, StoredTable, TableStorage } from '../storage.ts'
 import type { GroupCommit } from './group-commit.ts'
 import {
   json,
@@ -18,13 +18,18 @@ import type { Step } from './write.ts'
 
 const insertTable = `
   insert into tables (id, game, edition, options, windows, windowSeconds, botPause, public, owner, seed, "commitment",
-    nonces, status, outcome, created, started, ended, next, company, exposed, awaited, advice)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    nonces, status, outcome, created, started, ended, next, company, exposed, awaited, advice, absence, ballots)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertSeat = `
-  insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders, linkFor, standIn)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertHolder = 'insert or ignore into holders ("table", seat, holder) values (?, ?, ?)'
+const depart = `
+  insert or replace into departures ("table", holder, why)
+  select "table", holder, ? from holders where "table" = ? and seat = ? and holder <> ?`
 const leaveSeat = 'delete from holders where "table" = ? and seat = ?'
+/** Who owns a table that its owner wants to see no more. */
+const nobody: Holder = 's:'
 /** Tables that some of the holders own or sit at. */
 const heldBy = (holders: readonly Holder[]): string =>
   `(owner in (${marks(holders)}) or id in (select "table" from holders where holder in (${marks(holders)})))`
@@ -120,35 +125,66 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
         .map((row) => ({ seat: number(row, 'seat'), holder: text(row, 'holder') as Holder })),
 
     claim: async (table, tokenHash, holder, name) => {
-      const row = reading.one('select seat from seats where "table" = ? and tokenHash = ?', table, tokenHash)
+      const row = reading.one('select * from seats where "table" = ? and tokenHash = ?', table, tokenHash)
       if (row === undefined) return undefined
       const seat = number(row, 'seat')
+      const where = [table, seat]
+      const taken: Step = {
+        sql: `update seats set tokenHash = null, taken = 1, name = coalesce(?, name)
+              where "table" = ? and seat = ? and tokenHash = ?`,
+        values: [name, ...where, tokenHash],
+        must: true,
+      }
+      const others = `exists (select 1 from holders where holders."table" = seats."table" and holders.seat = seats.seat and holder <> ?)`
+      // Whoever comes anew says hello, and what the last holder left to the table is not hers.
+      const anew: Step = {
+        sql: `update seats set orders = '{}', ready = ready and (select status from tables where id = seats."table") <> 'waiting',
+                nonce = case (select status from tables where id = seats."table") when 'waiting' then null else nonce end
+              where "table" = ? and seat = ? and ${others}`,
+        values: [...where, holder],
+      }
+      const holding: readonly Step[] =
+        text(row, 'linkFor') === 'device'
+          ? [
+              {
+                sql: `insert or ignore into holders ("table", seat, holder)
+                      select "table", seat, ? from holders where "table" = ? and holder in
+                        (select holder from holders where "table" = ? and seat = ?)`,
+                values: [holder, table, ...where],
+              },
+            ]
+          : [
+              anew,
+              { sql: depart, values: ['handed-on', ...where, holder] },
+              { sql: leaveSeat, values: where },
+              { sql: insertHolder, values: [...where, holder] },
+            ]
       const changes = await write(
-        {
-          sql: `update seats set tokenHash = null, taken = 1, name = coalesce(?, name)
-                where "table" = ? and seat = ? and tokenHash = ?`,
-          values: [name, table, seat, tokenHash],
-          must: true,
-        },
-        { sql: insertHolder, values: [table, seat, holder] },
+        taken,
+        ...holding,
+        { sql: 'delete from departures where "table" = ? and holder = ?', values: [table, holder] },
         { sql: 'update tables set company = 1 where id = ? and owner <> ?', values: [table, holder] },
       )
       return changes === 1 ? seat : undefined
     },
 
-    replaceLink: async (table, seat, tokenHash, vacate) => {
+    replaceLink: async (table, seat, { tokenHash, for: linkFor, vacate }) => {
       const where = [table, seat]
+      const link: Step = {
+        sql: 'update seats set tokenHash = ?, linkFor = ? where "table" = ? and seat = ?',
+        values: [tokenHash, linkFor, ...where],
+      }
       if (!vacate) {
-        const sql = 'update seats set tokenHash = ? where "table" = ? and seat = ?'
-        await write({ sql, values: [tokenHash, ...where] })
+        await write(link)
         return
       }
       await write(
+        link,
         {
-          sql: `update seats set tokenHash = ?, taken = 0, ready = 0, nonce = null, orders = '{}'
-                where "table" = ? and seat = ?`,
-          values: [tokenHash, ...where],
+          sql: `update seats set taken = 0, ready = 0, nonce = null, orders = '{}' where "table" = ? and seat = ?`,
+          values: where,
         },
+        { sql: depart, values: ['withdrawn', ...where, ''] },
         { sql: leaveSeat, values: where },
       )
     },
@@ -157,11 +193,54 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
       await write(
         {
           sql: `update seats set kind = 'bot', bot = ?, name = null, tokenHash = null, taken = 1, ready = 1,
-                  orders = '{}' where "table" = ? and seat = ?`,
+                  standIn = null, orders = '{}' where "table" = ? and seat = ?`,
           values: [bot, table, seat],
         },
+        { sql: depart, values: ['handed-on', table, seat, ''] },
         { sql: leaveSeat, values: [table, seat] },
       )
+    },
+
+    departureOf: async (table, holders) => {
+      const row = reading.one(
+        `select why from departures where "table" = ? and holder in (${marks(holders)})`,
+        table,
+        ...holders,
+      )
+      return row === undefined ? undefined : (text(row, 'why') as Departure)
+    },
+
+    setStandIn: async (table, seat, bot) => {
+      await write({
+        sql: 'update seats set standIn = ? where "table" = ? and seat = ?',
+        values: [bot, table, seat],
+      })
+    },
+
+    setBallots: async (table, ballots) => {
+      await write({
+        sql: 'update tables set ballots = ? where id = ?',
+        values: [JSON.stringify(ballots), table],
+      })
+    },
+
+    forget: async (table, holders) => {
+      await write(
+        {
+          sql: `delete from holders where "table" = ? and holder in (${marks(holders)})`,
+          values: [table, ...holders],
+        },
+        {
+          sql: `update tables set owner = ? where id = ? and owner in (${marks(holders)})`,
+          values: [nobody, table, ...holders],
+        },
+      )
+      const deleted = await write({
+        sql: `delete from tables where id = ? and owner = ?
+              and not exists (select 1 from holders where "table" = tables.id)`,
+        values: [table, nobody],
+      })
+      return deleted === 1
     },
 
     setOptions: async (table, options) =>
@@ -214,7 +293,7 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
     end: async (table, status, outcome, ended) => {
       await write(
         {
-          sql: `update tables set status = ?, outcome = ?, ended = ?, asleep = 1, awaited = null
+          sql: `update tables set status = ?, outcome = ?, ended = ?, asleep = 1, awaited = null, ballots = '[]'
                 where id = ? and status in ('waiting', 'running')`,
           values: [status, outcome === null ? null : JSON.stringify(outcome), ended, table],
         },
@@ -275,6 +354,8 @@ const tableValues = (table: StoredTable): Step['values'] => [
   table.exposed ? 1 : 0,
   table.awaited === null ? null : JSON.stringify(table.awaited),
   table.advice,
+  JSON.stringify(table.absence),
+  JSON.stringify(table.ballots),
 ]
 
 const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
@@ -300,6 +381,8 @@ const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
   exposed: truth(row, 'exposed'),
   awaited: jsonOrNull<Seat[]>(row, 'awaited'),
   advice: text(row, 'advice') as Advices,
+  absence: json<Absence>(row, 'absence'),
+  ballots: json<Ballot[]>(row, 'ballots'),
   seats,
 })
 
@@ -314,6 +397,8 @@ const seatValues = (table: string, seat: StoredSeat): Step['values'] => [
   seat.ready ? 1 : 0,
   seat.nonce,
   JSON.stringify(seat.orders),
+  seat.linkFor,
+  seat.standIn,
 ]
 
 const seatFrom = (row: Row): StoredSeat => ({
@@ -322,6 +407,8 @@ const seatFrom = (row: Row): StoredSeat => ({
   name: textOrNull(row, 'name'),
   bot: textOrNull(row, 'bot'),
   tokenHash: textOrNull(row, 'tokenHash'),
+  linkFor: text(row, 'linkFor') as LinkFor,
+  standIn: textOrNull(row, 'standIn'),
   taken: truth(row, 'taken'),
   ready: truth(row, 'ready'),
   nonce: textOrNull(row, 'nonce'),
