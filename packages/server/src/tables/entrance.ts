@@ -8,7 +8,7 @@ import { entriesAt } from './numbering.ts'
 import { askAnew, later, lookAround, proceed, rest } from './proceed.ts'
 import { bringBack } from './record.ts'
 import { isResting } from './resting.ts'
-import { infoFor, standingFor, tellPresence } from './telling.ts'
+import { currentFor, infoFor, tellPresence } from './telling.ts'
 import { countVotes } from './votes.ts'
 
 /** What a client says of itself when it comes. */
@@ -62,19 +62,19 @@ const welcome = (
   { lastSeq }: Hello,
   chat: Awaited<ReturnType<LiveTable['context']['storage']['chat']>>,
 ): void => {
-  const standing = standingFor(table, client.seats, lastSeq)
-  const complete = standing.events.length <= mostEvents
-  const [first] = complete ? [] : standing.events.slice(-mostEvents)
+  const current = currentFor(table, client.seats, lastSeq)
+  const complete = current.events.length <= mostEvents
+  const [first] = complete ? [] : current.events.slice(-mostEvents)
   client.send({
     type: 'welcome',
     version: protocolVersion,
     table: infoFor(table, client),
     seats: [...client.seats],
-    ...standing,
+    ...current,
     // Events of one answer are not torn apart.
     ...(first === undefined
       ? {}
-      : { since: first.seq, events: standing.events.filter(({ seq }) => seq > first.seq) }),
+      : { since: first.seq, events: current.events.filter(({ seq }) => seq > first.seq) }),
     complete,
     orders: client.seats.map((seat) => ({ seat, orders: { ...table.stored.seats[seat]?.orders } })),
     chat,

@@ -16,7 +16,7 @@ import { numberAt } from './numbering.ts'
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 /** What everybody is sent with a number of her own. */
 type Numbered = ServerMessage extends infer M ? (M extends ServerMessage ? Omit<M, 'seq'> : never) : never
-type Standing = Pick<
+type Current = Pick<
   Message<'update'>,
   'seq' | 'views' | 'since' | 'events' | 'undo' | 'noUndo' | 'deadlines' | 'closing'
 >
@@ -27,7 +27,7 @@ export const numberFor = ({ numbering, seq }: LiveTable, seats: readonly Seat[],
   numberAt(numbering, seats, at)
 
 /** How things stand for somebody with these seats who has seen everything up to `lastSeq`, counted in entries of the log. */
-export const standingFor = (table: LiveTable, seats: readonly Seat[], lastSeq: number): Standing => {
+export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: number): Current => {
   const { playing } = table
   if (playing === null)
     return {
@@ -69,7 +69,7 @@ export const shownTo = ({ match: { game, state }, back }: Table, viewer: Viewer)
   return idle ? { ...view, question: null, options: [] } : view
 }
 
-const objectionOf = (match: Table['match'], seat: Seat): Standing['noUndo'] => {
+const objectionOf = (match: Table['match'], seat: Seat): Current['noUndo'] => {
   const because = undoObjection(match, seat)
   return because === null ? [] : [{ seat, because }]
 }
@@ -93,14 +93,14 @@ const heardBy = (table: LiveTable, entries: readonly LogEntry[], seats: readonly
   })
 
 /** Windows close for everybody alike, so what is left of one says nothing. */
-const deadlinesOf = ({ windows, context }: LiveTable): Standing['deadlines'] => {
+const deadlinesOf = ({ windows, context }: LiveTable): Current['deadlines'] => {
   const now = context.now()
   return [...windows].flatMap(([seat, { deadline }]) =>
     deadline === null ? [] : [{ seat, ms: Math.max(0, Math.round(deadline - now)) }],
   )
 }
 
-const closingOf = ({ held, context }: LiveTable): Standing['closing'] =>
+const closingOf = ({ held, context }: LiveTable): Current['closing'] =>
   held === null || held.until === null
     ? null
     : { seat: held.seat, ms: Math.max(0, Math.round(held.until - context.now())) }
@@ -126,7 +126,7 @@ export const tellUpdate = (table: LiveTable, { by, ...cause }: Cause, lastSeq = 
       const update: Message<'update'> = {
         type: 'update',
         cause: mine ? { ...cause, by } : cause,
-        ...standingFor(table, seats, lastSeq),
+        ...currentFor(table, seats, lastSeq),
       }
       message = JSON.stringify(update)
       written.set(who, message)
