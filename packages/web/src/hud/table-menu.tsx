@@ -56,7 +56,7 @@ export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onC
             )}
             {mayAbandon(play) && (
               <MenuItem id="abandon" className={style.item ?? ''}>
-                {t('abandon')} …
+                {t(snapshot.alone ? 'abandon' : 'abandon.propose')} …
               </MenuItem>
             )}
           </Menu>
