@@ -16,8 +16,8 @@ import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { useAim } from '../use-aim.ts'
 import { type Having, whyNot } from './legality.ts'
+import style from './plan.module.css'
 import { flipped, laidAt, planSlots, swapped, without } from './plan.ts'
-import style from './planning.module.css'
 import { useCarry } from './use-carry.tsx'
 
 /** [REB-PRE.2] The name of an empty slot, and whether it may stay so. */
