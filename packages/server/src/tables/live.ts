@@ -19,9 +19,9 @@ export interface ServerContext {
   readonly now: () => number
   /** A match's seed, and a bot's luck: nobody can guess them. */
   readonly newSeed: () => string
-  /** How long a reaction window stays closed to view, in milliseconds: drawn anew for each, without looking at cards. */
+  /** Disclosure delay of a reaction window in milliseconds: drawn anew for each, without looking at cards. */
   readonly measuredWait: () => number
-  /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
+  /** Grace period: how long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
   readonly closingMs: number
   /** Rings once, after so many milliseconds, unless it is told not to. */
   readonly alarm: (ms: number, ring: () => void) => () => void
@@ -31,10 +31,10 @@ export interface ServerContext {
   readonly live: Map<string, Promise<LiveTable | undefined>>
   /** Those of them that are there already. */
   readonly tables: Set<LiveTable>
-  /** How fast people may speak, and what each address still may. */
+  /** Rate limits: how fast people may speak, and what each address still may. */
   readonly rates: Rates
   readonly allowance: AddressAllowance
-  /** Whether the server is closing: nothing new is begun. */
+  /** Draining: the server is closing, nothing new is begun. */
   closing: boolean
 }
 
@@ -84,7 +84,7 @@ export interface LiveTable {
   readonly game: AnyGame
   stored: StoredTable
   playing: Table | null
-  /** How many entries the log has; -1 before the match. */
+  /** Sequence number: how many entries the log has; -1 before the match. */
   seq: number
   readonly clients: Set<Client>
   readonly numbering: Numbering
@@ -139,7 +139,7 @@ export const botIn = (
 export const isAttended = ({ clients }: Pick<LiveTable, 'clients'>): boolean =>
   [...clients].some(({ seats }) => seats.length > 0)
 
-/** Who answers for the seats; people of an online table have a screen each. */
+/** Player assignment: who answers for the seats; people of an online table have a screen each. */
 export const seatingOf = (table: Pick<LiveTable, 'stored' | 'clients'>): Seating => ({
   seats: table.stored.seats.map((seat) =>
     seat.standIn === null || botIn(table, seat.seat) === null ? seat : { ...seat, kind: 'bot' as const },

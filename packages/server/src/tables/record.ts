@@ -8,7 +8,7 @@ import { everybody, noteQuiet } from './numbering.ts'
 import { lookBefore, unseenSince } from './seen.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
-/** What is to become an entry of the log: an option's key, or the undo key. */
+/** Log entry to be: an option's key, or the undo key. */
 export interface NewEntry {
   readonly seat: Seat
   readonly key: string

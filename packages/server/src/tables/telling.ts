@@ -26,7 +26,7 @@ export type Cause = Omit<Message<'update'>['cause'], 'by'> & { readonly by?: By 
 export const numberFor = ({ numbering, seq }: LiveTable, seats: readonly Seat[], at = seq): number =>
   numberAt(numbering, seats, at)
 
-/** How things stand for somebody with these seats who has seen everything up to `lastSeq`, counted in entries of the log. */
+/** Current state for somebody with these seats who has seen everything up to `lastSeq`, counted in entries of the log. */
 export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: number): Current => {
   const { playing } = table
   if (playing === null)
@@ -56,7 +56,7 @@ export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: nu
 }
 
 /**
- * What a viewer sees. A window in which a seat has nothing to choose is answered by the table at its moment: the seat waits
+ * Observation of a viewer. A window in which a seat has nothing to choose is answered by the table at its moment: the seat waits
  * like everybody else, and is asked only if it has gone back to that window.
  */
 export const shownTo = ({ match: { game, state }, back }: Table, viewer: Viewer): View => {
@@ -151,7 +151,7 @@ export const infoFor = (
     awaited: awaitedAt(table),
   })
 
-/** Whom the match waits for, as anybody who watches can tell. */
+/** Pending prompts, as anybody who watches can tell: whom the match waits for. */
 export const awaitedIn = ({ match }: Table): Seat[] => awaitedSeats(match.state.questions)
 
 /** Whom a running match waits for; one that rests has left it behind. */
