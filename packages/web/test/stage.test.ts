@@ -16,7 +16,7 @@ import {
   toldIn,
   without,
 } from '../src/scenes/queue.ts'
-import { answersApart, roomIn, shareOf, standingOf } from '../src/scenes/timing.ts'
+import { answersApart, roomIn, shareOf, timeOf } from '../src/scenes/timing.ts'
 
 /** A scene of so many steps that tells the entries from this one on. */
 const scene = (seq: number, steps: number, live = true): Scene => ({
@@ -110,18 +110,18 @@ describe('the queue of scenes', () => {
 
 describe('how long a step stands', () => {
   test('depends on its words and on the pace alone', () => {
-    expect(standingOf(40, 'line', 'usual')).toBeGreaterThan(standingOf(10, 'line', 'usual'))
-    expect(standingOf(40, 'moment', 'usual')).toBeGreaterThan(standingOf(40, 'line', 'usual'))
-    expect(standingOf(40, 'line', 'fast')).toBe(standingOf(40, 'line', 'usual') / 2)
-    expect(standingOf(40, 'line', 'slow')).toBeGreaterThan(standingOf(40, 'line', 'usual'))
-    expect(standingOf(10_000, 'line', 'usual')).toBeLessThanOrEqual(7_000)
+    expect(timeOf(40, 'line', 'usual')).toBeGreaterThan(timeOf(10, 'line', 'usual'))
+    expect(timeOf(40, 'moment', 'usual')).toBeGreaterThan(timeOf(40, 'line', 'usual'))
+    expect(timeOf(40, 'line', 'fast')).toBe(timeOf(40, 'line', 'usual') / 2)
+    expect(timeOf(40, 'line', 'slow')).toBeGreaterThan(timeOf(40, 'line', 'usual'))
+    expect(timeOf(10_000, 'line', 'usual')).toBeLessThanOrEqual(7_000)
   })
 
   test('is about a second for a card held up, whatever is said of it', () => {
-    expect(standingOf(20, 'thing', 'usual', 'spotlight')).toBeGreaterThan(800)
-    expect(standingOf(60, 'thing', 'usual', 'spotlight')).toBeLessThan(1_600)
-    expect(standingOf(10_000, 'thing', 'usual', 'spotlight')).toBeLessThan(2_500)
-    expect(standingOf(60, 'moment', 'usual', 'banner')).toBeLessThan(standingOf(60, 'moment', 'usual'))
+    expect(timeOf(20, 'thing', 'usual', 'spotlight')).toBeGreaterThan(800)
+    expect(timeOf(60, 'thing', 'usual', 'spotlight')).toBeLessThan(1_600)
+    expect(timeOf(10_000, 'thing', 'usual', 'spotlight')).toBeLessThan(2_500)
+    expect(timeOf(60, 'moment', 'usual', 'banner')).toBeLessThan(timeOf(60, 'moment', 'usual'))
   })
 
   test('bots leave each other time by the pace, and less motion takes none of it away', () => {

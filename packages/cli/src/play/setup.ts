@@ -84,7 +84,7 @@ const playersOf = ({ game }: Loaded, seats: number, humans: number, bots: string
   const specs = humans < seats ? botSpecs(bots, seats - humans) : []
   return Array.from({ length: seats }, (_, seat) =>
     seat < humans
-      ? { kind: 'human', orders: usualOrders(game.standing?.settings ?? {}) }
+      ? { kind: 'human', orders: usualOrders(game.standingOrders?.settings ?? {}) }
       : { kind: 'bot', bot: makeBot(specs[seat - humans] ?? ''), chance: swift(`${seed} bot ${seat}`) },
   )
 }

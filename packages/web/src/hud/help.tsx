@@ -1,6 +1,6 @@
 import { useText } from '../texts/context.tsx'
 import type { UiText } from '../texts/ui-texts.ts'
-import { Window } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 const keys: readonly (readonly [keys: string, what: UiText])[] = [
   ['1 – 9', 'keys.answer'],
@@ -20,10 +20,10 @@ const keys: readonly (readonly [keys: string, what: UiText])[] = [
   ['?', 'keys.help'],
 ]
 
-export const HelpWindow = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
+export const HelpDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
   const t = useText()
   return (
-    <Window title={t('help')} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t('help')} isOpen={isOpen} onClose={onClose}>
       <table style={{ borderSpacing: '0 0.35rem' }}>
         <tbody>
           {keys.map(([pressed, what]) => (
@@ -44,6 +44,6 @@ export const HelpWindow = ({ isOpen, onClose }: { readonly isOpen: boolean; onCl
         </tbody>
       </table>
       <p className="faint">{t('keys.off')}</p>
-    </Window>
+    </Dialog>
   )
 }

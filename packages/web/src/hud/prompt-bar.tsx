@@ -17,7 +17,7 @@ import { Notices } from './notices.tsx'
 import { OptionList } from './option-list.tsx'
 import { OrderChips } from './order-chips.tsx'
 import style from './prompt-bar.module.css'
-import { mayHandOn, SeatWindowButton } from './seat-window.tsx'
+import { mayHandOn, SeatDialogButton } from './seat-dialog.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 /** The only place that asks: who is asked what, by which card, what can be answered, whom we wait for. */
@@ -318,9 +318,9 @@ const Who = () => {
         </span>
       )}
       {gone.map((info) => (
-        <SeatWindowButton key={info.seat} info={info} className={`button small ${style.gone}`}>
+        <SeatDialogButton key={info.seat} info={info} className={`button small ${style.gone}`}>
           {t('hand.gone', { name: nameOf(info.seat) })}
-        </SeatWindowButton>
+        </SeatDialogButton>
       ))}
     </p>
   )

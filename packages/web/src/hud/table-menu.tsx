@@ -9,7 +9,7 @@ import { saveMatch } from './save-match.ts'
 
 const GiveUpWindow = lazy(() => import('./give-up.tsx'))
 const AbandonWindow = lazy(() => import('./abandon.tsx'))
-const ReportWindow = lazy(() => import('./report-window.tsx'))
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** What one can do with the table as a whole. */
 export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onClose(): void }> }) => {
@@ -64,7 +64,7 @@ export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onC
       </MenuTrigger>
       {reporting && (
         <Suspense fallback={null}>
-          <ReportWindow onClose={() => setReporting(false)} />
+          <ReportDialog onClose={() => setReporting(false)} />
         </Suspense>
       )}
       {settling && (

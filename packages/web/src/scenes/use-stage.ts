@@ -21,7 +21,7 @@ import {
   toldIn,
   without,
 } from './queue.ts'
-import { roomIn, shareOf, standingOf } from './timing.ts'
+import { roomIn, shareOf, timeOf } from './timing.ts'
 import { wordsOf } from './words.ts'
 
 /** So much of the log is looked through for what has just happened. */
@@ -135,7 +135,7 @@ export const useStage = ({
   const usual = useMemo(
     () =>
       queue.scenes.map(({ steps, form }) =>
-        steps.map((each) => standingOf(lettersOf(texts, log, each), each.size, pace, form)),
+        steps.map((each) => timeOf(lettersOf(texts, log, each), each.size, pace, form)),
       ),
     [queue.scenes, texts, log, pace],
   )
@@ -163,7 +163,7 @@ export const useStage = ({
   const looksBack = queue.again && deadline !== undefined
   const goesBack = holdsIn(queue) || (queue.again && !looksBack)
   const seq = goesBack ? step?.seq : undefined
-  const standing = useMemo(
+  const asItStood = useMemo(
     () => (seq === undefined ? null : tableAt(kit, frames, log, viewer, seq)),
     [kit, frames, log, viewer, seq],
   )
@@ -177,9 +177,9 @@ export const useStage = ({
     scene: queue.scenes[0] ?? null,
     step,
     at: queue.at,
-    table: standing,
+    table: asItStood,
     told: toldIn(queue),
-    held: showing && (holdsIn(queue) || (queue.again && standing !== null)),
+    held: showing && (holdsIn(queue) || (queue.again && asItStood !== null)),
     byHand,
     again: queue.again,
     mayHurry: waits && !hurries && pace !== 'off',

@@ -16,7 +16,7 @@ import { useText } from '../../texts/context.tsx'
 import { LanguageChoice } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
 import page from '../table-page/table-page.module.css'
-import { PlayOnWindow } from './play-on-window.tsx'
+import { PlayOnDialog } from './play-on-dialog.tsx'
 import style from './replay.module.css'
 import { ReplayControls } from './replay-controls.tsx'
 
@@ -146,7 +146,7 @@ export const ReplayView = ({
         </main>
       </div>
       {goingOn && (
-        <PlayOnWindow
+        <PlayOnDialog
           course={course}
           loaded={loaded}
           moment={at}

@@ -2,7 +2,7 @@ import { say } from '@conclave/kernel'
 import { type Element, elements, type PlayerView } from '@conclave/mage-noir'
 import { useState } from 'react'
 import { Counted } from '../../../ui/counted.tsx'
-import { Window } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Back, Face } from '../card/face.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useSpread } from '../context.ts'
@@ -208,7 +208,7 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
           <Tally count={player.hand.count} name="hand" />
         </span>
       )}
-      <Window
+      <Dialog
         title={speak(words('discard.of', { player: player_, count: discarded.length }))}
         isOpen={open}
         onClose={() => setOpen(false)}
@@ -225,7 +225,7 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
             </li>
           ))}
         </ol>
-      </Window>
+      </Dialog>
     </div>
   )
 }

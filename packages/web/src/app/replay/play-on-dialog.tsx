@@ -7,10 +7,10 @@ import { tableFrom } from '../../replay/play-on.ts'
 import { writeSave } from '../../table/local/saves.ts'
 import type { SeatInfo } from '../../table/table.ts'
 import { useText } from '../../texts/context.tsx'
-import { Window } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 
 /** Before a match goes on from one of its moments: who sits where, and what is dealt anew. */
-export const PlayOnWindow = ({
+export const PlayOnDialog = ({
   course,
   loaded,
   moment,
@@ -44,7 +44,7 @@ export const PlayOnWindow = ({
     }
   }
   return (
-    <Window title={t('on.title')} isOpen onClose={onClose}>
+    <Dialog title={t('on.title')} isOpen onClose={onClose}>
       <form
         style={{ display: 'grid', gap: '0.75rem', maxWidth: '34rem' }}
         onSubmit={(event) => void begin(event)}
@@ -65,6 +65,6 @@ export const PlayOnWindow = ({
           {t('on.go')}
         </button>
       </form>
-    </Window>
+    </Dialog>
   )
 }
