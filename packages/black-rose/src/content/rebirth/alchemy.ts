@@ -100,5 +100,5 @@ const spells: readonly Spell[] = [
 export const alchemy: SchoolBook = {
   school: 'alchemy',
   spells,
-  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 9, 11] },
+  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 8, 9, 11] },
 }

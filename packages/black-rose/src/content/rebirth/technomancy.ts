@@ -87,7 +87,7 @@ const spells: readonly Spell[] = [
   }),
   spell('furnace-breath', {
     unstable: true,
-    light: combat('fire', area(1), deal(2, everyone)),
+    light: combat('fire', area(2), deal(2, everyone)),
     dark: combat('fire', area(2), deal(1, everyone), instability(1, targetRoom)),
   }),
   spell('plate-and-gear', {
