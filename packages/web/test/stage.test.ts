@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { banner, line, type Scene, spotlight } from '../src/kit/scene.ts'
-import { around, type Frame, withFrame } from '../src/scenes/frames.ts'
+import { around, type PastViews, withViews } from '../src/scenes/past-views.ts'
 import {
   after,
   back,
@@ -159,10 +159,10 @@ describe('how long a step stands', () => {
 })
 
 describe('what the table looked like', () => {
-  const frame = (last: number): Frame => ({ last, views: new Map() })
+  const frame = (last: number): PastViews => ({ last, views: new Map() })
 
   test('is known before and after an entry of the log, as long as it is kept', () => {
-    const frames = [4, 4, 9].map(frame).reduce(withFrame, [] as readonly Frame[])
+    const frames = [4, 4, 9].map(frame).reduce(withViews, [] as readonly PastViews[])
     expect(frames.map(({ last }) => last)).toEqual([4, 9])
     expect(around(frames, 5)?.map(({ last }) => last)).toEqual([4, 9])
     expect(around(frames, 9)?.map(({ last }) => last)).toEqual([4, 9])
@@ -171,8 +171,11 @@ describe('what the table looked like', () => {
   })
 
   test('begins anew where the log does, and is forgotten in the end', () => {
-    expect(withFrame([frame(9)], frame(2)).map(({ last }) => last)).toEqual([2])
-    const many = Array.from({ length: 100 }, (_, at) => frame(at)).reduce(withFrame, [] as readonly Frame[])
+    expect(withViews([frame(9)], frame(2)).map(({ last }) => last)).toEqual([2])
+    const many = Array.from({ length: 100 }, (_, at) => frame(at)).reduce(
+      withViews,
+      [] as readonly PastViews[],
+    )
     expect([many.length, many.at(-1)?.last]).toEqual([60, 99])
   })
 })

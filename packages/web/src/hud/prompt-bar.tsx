@@ -16,7 +16,7 @@ import { DigestPanel } from './digest-panel.tsx'
 import { Notices } from './notices.tsx'
 import { OptionList } from './option-list.tsx'
 import { OrderChips } from './order-chips.tsx'
-import style from './prompt-bar.module.css'
+import style from './prompt.module.css'
 import { mayHandOn, SeatDialogButton } from './seat-dialog.tsx'
 import { Suggestions } from './suggestions.tsx'
 

@@ -10,7 +10,7 @@ import { play as playCue } from '../../sound/cues.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
-import { languageNames } from '../frame.tsx'
+import { languageNames } from '../page-frame.tsx'
 import style from './settings-page.module.css'
 
 const SettingsPage = () => {

@@ -28,8 +28,8 @@ import type { Table, Thing } from '../../table/table.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { titled } from '../../ui/use-page-title.ts'
-import { LanguageChoice } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
+import { LanguageChoice } from '../page-frame.tsx'
 import style from './table-page.module.css'
 
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'))

@@ -1,6 +1,6 @@
 import { Region } from '../../parts/region.tsx'
 import { TableCard } from '../card/table-card.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import { throwsAway } from '../things.ts'
 import { uselessText } from '../why-not.ts'
@@ -9,7 +9,7 @@ import { Pile } from './pile.tsx'
 
 /** The cards that belong to everybody: wicked ones above, mage cards below, the piles beside them. */
 export const Display = () => {
-  const { speak, traces, table, targets, act, tell } = useSpread()
+  const { speak, traces, table, targets, act, tell } = useBoard()
   const stateOf = (card: string): string | undefined => {
     if (table.current?.card === card) return 'current'
     const options = targets.of(`card:${card}`)
