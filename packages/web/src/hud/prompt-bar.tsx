@@ -50,6 +50,7 @@ export const PromptBar = () => {
         tabIndex={-1}
         aria-label={t('prompt')}
         className={style.bar}
+        data-band
         data-urgent={urgent || undefined}
         data-listening={(waits && question !== null) || undefined}
         data-options={play.numbered.length}

@@ -12,7 +12,13 @@ const AbandonWindow = lazy(() => import('./abandon.tsx'))
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** What one can do with the table as a whole. */
-export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onClose(): void }> }) => {
+export const TableMenu = ({
+  Settings,
+  help,
+}: {
+  readonly Settings: ComponentType<{ onClose(): void }>
+  help(): void
+}) => {
   const play = usePlay()
   const { texts, snapshot } = play
   const [, navigate] = useLocation()
@@ -25,6 +31,7 @@ export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onC
     export: () => void saveMatch(play),
     report: () => setReporting(true),
     settings: () => setSettling(true),
+    help,
     lobby: () => navigate('/'),
     abandon: () => setAbandoning(true),
     giveUp: () => setGivingUp(true),
@@ -45,6 +52,9 @@ export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onC
             </MenuItem>
             <MenuItem id="settings" className={style.item ?? ''}>
               {t('nav.settings')} …
+            </MenuItem>
+            <MenuItem id="help" className={style.item ?? ''}>
+              {t('help')} …
             </MenuItem>
             <MenuItem id="lobby" className={style.item ?? ''}>
               {t('table.leave')}

@@ -12,10 +12,13 @@ import type {
 } from '@conclave/kernel'
 import type { Catalogues } from '@conclave/texts'
 import type { ComponentType, ReactNode } from 'react'
+import type { Air } from '../settings/appearance.ts'
 import type { Cue } from '../sound/cues.ts'
 import type { Deadline, LogEntry, Ping, SeatInfo, Thing, Undone } from '../table/table.ts'
 import type { UiText } from '../texts/ui-texts.ts'
 import type { Digest } from './digest.ts'
+import type { Legend } from './legend.ts'
+import type { ScoreTable, Tally } from './result.ts'
 import type { Scene } from './scene.ts'
 import type { Targets } from './targets.ts'
 
@@ -124,10 +127,12 @@ export type Leading<G extends GameTypes = GameTypes> = (
  */
 export interface BoardKit<G extends GameTypes = GameTypes> {
   Board(props: BoardProps<G>): ReactNode
-  /** The theme that is the game's own: it is shown in it unless its player has chosen another. */
-  readonly dress?: 'dark'
+  /** How the page looks while the game is shown. */
+  readonly air: Air
   /** What the board says beyond the game's own texts; `speak` knows it. */
   readonly texts?: Catalogues
+  /** What the signs of the board mean, for whoever has no pointer to ask them. */
+  readonly legend?: Legend
   /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
   Face?(props: FaceProps<G>): ReactNode
   /** Whether the large face of a card says all of its text, which then does not stand beside it. */
@@ -304,28 +309,6 @@ export interface PromptButton<O extends Option = Option> {
 interface Retold {
   readonly at: number
   readonly says: Message | null
-}
-
-/** The final score: what counts in columns, who scores in rows, the winner first. */
-export interface ScoreTable {
-  readonly columns: readonly Message[]
-  readonly rows: readonly {
-    readonly name: Message
-    /** Whose row it is, for its mark; null for whoever scores without a seat. */
-    readonly seat: Seat | null
-    /** The name of a colour token without `--`. */
-    readonly colour: string
-    readonly values: readonly number[]
-    readonly total: number
-    readonly won: boolean
-  }[]
-}
-
-/** Something counted over a match, as a table. */
-export interface Tally {
-  readonly title: Message
-  readonly columns: readonly Message[]
-  readonly rows: readonly { readonly name: Message; readonly values: readonly number[] }[]
 }
 
 /** What a large card is given. */

@@ -1,6 +1,6 @@
 import type { Game, MatchFile, Option, Seat, TableState, View } from '@conclave/kernel'
 import type { Figures } from '../boards/figures.ts'
-import type { Tally } from '../kit/kit.ts'
+import type { Tally } from '../kit/result.ts'
 import type { Flaw } from './flaw.ts'
 import { type Measured, rowsOf } from './rows.ts'
 import { choiceIn, decidingOf, largestOf, type Swing, swingsOf } from './swings.ts'

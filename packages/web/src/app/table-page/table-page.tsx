@@ -144,7 +144,7 @@ const TopBar = ({
 }) => {
   const t = useText()
   return (
-    <header className={style.top}>
+    <header className={style.top} data-band>
       <Link href="/" className={style.home} aria-label={t('nav.lobby')}>
         <Mark />
       </Link>
@@ -181,7 +181,7 @@ const TopBar = ({
         <span className={style.desk}>
           <LanguageChoice />
         </span>
-        <TableMenu Settings={SettingsDialog} />
+        <TableMenu Settings={SettingsDialog} help={openHelp} />
       </div>
     </header>
   )

@@ -5,6 +5,7 @@ import { Region } from '../../parts/region.tsx'
 import { Face } from '../card/face.tsx'
 import { needsOf, printedOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
+import { Emblem } from '../ether/emblem.tsx'
 import { prepareAnd } from '../leading.ts'
 import { lacking, totalOf } from '../mana.ts'
 import { manaText } from '../mana-text.ts'
@@ -24,6 +25,7 @@ export const Hand = () => {
   if (table.phase === 'opening' && me.piles.some(({ cards: pile }) => pile !== undefined)) return <Opening />
   return (
     <Region name="hand" title={speak(words('hand'))} className={style.hand}>
+      <Emblem />
       <div className={style.cards}>
         {cards.map((card, at) => (
           <HandCard

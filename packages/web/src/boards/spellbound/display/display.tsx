@@ -1,3 +1,4 @@
+import { Icon } from '../../../art/icon.tsx'
 import { Region } from '../../parts/region.tsx'
 import { TableCard } from '../card/table-card.tsx'
 import { useBoard } from '../context.ts'
@@ -25,6 +26,7 @@ export const Display = () => {
   const old = wicked.length - table.fresh
   return (
     <Region name="display" title={speak(words('display'))} className={style.display}>
+      <Icon name="witch" className={style.seal} />
       <div className={style.piles}>
         <Pile zone="wickedDeck" />
         <Pile zone="spellPile" />
