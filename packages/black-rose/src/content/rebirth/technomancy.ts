@@ -104,7 +104,7 @@ const spells: readonly Spell[] = [
       'earth',
       special,
       removeEvocation(servant),
-      when('done', and(gain(1), instability(1, yourRoom))),
+      when('done', and(gain(1), instability(1, yourRoom), heal(1))),
     ),
     dark: contingency('earth', self, search('memories')),
   }),
