@@ -258,6 +258,7 @@ const storedDoubts = async (doubts: number) => {
     hash: at % 2 === 0 ? planned : start,
     command: `c${at}`,
     at,
+    unseen: 0,
   }))
   await storage.append(id, ...entries)
   return { id, storage, stored: { ...stored, status: 'running' as const, started: 1 } }

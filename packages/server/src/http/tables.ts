@@ -3,7 +3,7 @@ import type { Failure, RouteName, TableInfo } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { addressKey } from '../address.ts'
 import { hashOf } from '../secrets.ts'
-import type { Holder, StoredTable } from '../storage/storage.ts'
+import type { Departure, Holder, StoredTable } from '../storage/storage.ts'
 import { imaginedFor } from '../tables/advice.ts'
 import { followTable } from '../tables/again.ts'
 import { eventsPageFor, exportFor, type Requester } from '../tables/exporting.ts'
@@ -11,6 +11,7 @@ import { infoOf } from '../tables/info.ts'
 import { fail, isFailure, type LiveTable, type ServerContext } from '../tables/live.ts'
 import { openTable } from '../tables/live-tables.ts'
 import { deleteTable, finishTable, makeTable, startTable } from '../tables/lobby.ts'
+import { numberAt, numberingFrom } from '../tables/numbering.ts'
 import { fileReport } from '../tables/reporting.ts'
 import { setSeat } from '../tables/seat-settings.ts'
 import { claimSeat, newLink, seatBot } from '../tables/seating.ts'
@@ -84,25 +85,22 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     if (isFailure(found)) return found
     if (!found.requester.seats.includes(params.seat))
       return fail('not-your-seat', `seat ${params.seat} is not yours`)
-    return imaginedFor(found.table, params.seat)
+    return imaginedFor(found.table, params.seat, found.requester.seats)
   })
 
-  on('newLink', async ({ params, person }) => {
+  on('newLink', async ({ params, body, person }) => {
     const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
     const { table, requester } = found
-    return newLink(table, params.seat, {
-      mine: requester.seats.includes(params.seat),
-      owner: requester.owner,
-    })
+    const claim = { mine: requester.seats.includes(params.seat), owner: requester.owner }
+    return newLink(table, params.seat, claim, body.for)
   })
 
   on('seatBot', async ({ params, body, person }) => {
     const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
     const { table, requester } = found
-    const claim = { mine: requester.seats.includes(params.seat), owner: requester.owner }
-    const refusal = await seatBot(table, params.seat, body.bot, claim)
+    const refusal = await seatBot(table, params.seat, body.bot, requester.seats.includes(params.seat))
     if (refusal !== null) return refusal
     const seats = await context.storage.seatsOf(params.table, requester.holders)
     return infoFor(table, { seats, owner: requester.owner })
@@ -121,10 +119,9 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
   })
 
   on('deleteTable', async ({ params, person }) => {
-    const found = await visitAsOwner(context, params.table, person)
+    const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
-    await deleteTable(found.table)
-    return {}
+    return (await deleteTable(found.table, found.requester)) ?? {}
   })
 
   on('again', async ({ params, person }) => {
@@ -173,6 +170,18 @@ const seatFor = ({ stored }: LiveTable, token: string): Seat | null => {
   return stored.seats.find(({ tokenHash }) => tokenHash === hash)?.seat ?? null
 }
 
+/** What somebody reads who comes back to a seat that is not hers any more. */
+const lostSeat: { readonly [D in Departure]: Failure } = {
+  withdrawn: fail(
+    'seat-withdrawn',
+    'before the match whoever has made the table gave out a new link for this seat; ask for it',
+  ),
+  'handed-on': fail(
+    'seat-handed-on',
+    'somebody else, or a bot, plays in this seat now, as it was decided in your name',
+  ),
+}
+
 interface Visit {
   readonly table: LiveTable
   readonly requester: Requester
@@ -200,7 +209,10 @@ export const visit = async (
   const owner = holders.includes(table.stored.owner)
   const invited = typeof token === 'string' ? seatFor(table, token) : null
   const open = table.stored.public || (replay && table.stored.status === 'over')
-  if (seats.length === 0 && !owner && invited === null && !open) return noSuchTable
+  if (seats.length === 0 && !owner && invited === null && !open) {
+    const why = await context.storage.departureOf(id, holders)
+    return why === undefined ? noSuchTable : lostSeat[why]
+  }
   return { table, requester: { session: person.session, holders, seats, owner }, invited }
 }
 
@@ -234,12 +246,13 @@ const infoInList = async (
   const live = await context.live.get(stored.id)
   if (live !== undefined) return infoFor(live, { seats: mine, owner })
   const seq = stored.started === null ? -1 : await context.storage.length(stored.id)
+  const numbering = numberingFrom(await context.storage.quiet(stored.id))
   const { rules, settings } = await context.loadGame(stored.game, stored.edition)
   return infoOf(stored, {
     rules,
     settings,
-    seq,
     broken: false,
+    seq: numberAt(numbering, mine, seq),
     mine,
     owner,
     invited: null,

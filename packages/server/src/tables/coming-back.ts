@@ -173,7 +173,7 @@ const underNewRules = async (
   const begin = async (state: Earlier['state'], kept: number, told: Pick<Earlier, 'log' | 'undone'>) => {
     const start = hash(state)
     const after = kept === length ? length : length + 1
-    const between = { seq: after, seat: 0, key: newRules, hash: start, command: null, at: now }
+    const between = { seq: after, seat: 0, key: newRules, hash: start, command: null, at: now, unseen: 0 }
     const undone = [...told.undone, ...leftBehind(after, kept)]
     const earlier = { seq: after, state, given: [], back: [], log: told.log, undone }
     const playing = await playOn(game, table, { rules: game.rules, earlier, entries: [] })

@@ -5,7 +5,7 @@ import { isOver } from './info.ts'
 import { type LiveTable, serially } from './live.ts'
 import { playingOf } from './loading.ts'
 import { fileFrom } from './playing.ts'
-import { currentFor, eventsFor } from './telling.ts'
+import { currentFor, eventsFor, numberFor } from './telling.ts'
 
 /** Who asks for something of a table. */
 export interface Requester {
@@ -45,7 +45,7 @@ export const exportFor = async (table: LiveTable, requester: Requester): Promise
     // What was left behind under other rules is no part of the match.
     const answers = entries
       .filter(({ seq: at }) => segments.every(({ after, kept }) => at <= kept || at > after))
-      .map(({ seq: at, seat, key }) => ({ seq: at, seat, key }))
+      .map(({ seq: at, seat, key }) => ({ seq: numberFor(table, requester.seats, at), seat, key }))
     return {
       partial: true,
       game: stored.game,
@@ -83,5 +83,8 @@ const expose = async (table: LiveTable, requester: Requester): Promise<boolean> 
 export const eventsPageFor = (table: LiveTable, { seats }: Requester): Promise<EventsPage> =>
   serially(table, async () => {
     const playing = await playingOf(table)
-    return { seq: table.seq, events: playing === null ? [] : eventsFor(playing, seats) }
+    return {
+      seq: numberFor(table, seats),
+      events: playing === null ? [] : eventsFor(table, playing, seats),
+    }
   })

@@ -8,7 +8,8 @@ import type { Step } from './write.ts'
 
 // The primary key (table, seq) decides who was first.
 const insertEntry = `
-  insert or ignore into entries ("table", seq, seat, key, hash, command, at) values (?, ?, ?, ?, ?, ?, ?)`
+  insert or ignore into entries ("table", seq, seat, key, hash, command, at, unseen)
+  values (?, ?, ?, ?, ?, ?, ?, ?)`
 
 export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => ({
   append: async (table, ...entries) =>
@@ -17,7 +18,7 @@ export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => (
   entries: async (table, after = 0, limit = -1) =>
     reading
       .all(
-        `select seq, seat, key, hash, command, at from entries where "table" = ? and seq > ?
+        `select seq, seat, key, hash, command, at, unseen from entries where "table" = ? and seq > ?
          order by seq limit ?`,
         table,
         after,
@@ -30,12 +31,18 @@ export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => (
         hash: text(row, 'hash'),
         command: textOrNull(row, 'command'),
         at: number(row, 'at'),
+        unseen: number(row, 'unseen'),
       })),
 
   length: async (table) => {
     const row = reading.one('select max(seq) as length from entries where "table" = ?', table)
     return Number(row?.length ?? 0)
   },
+
+  quiet: async (table) =>
+    reading
+      .all('select seq, unseen from entries where "table" = ? and unseen <> 0 order by seq', table)
+      .map((row) => ({ seq: number(row, 'seq'), unseen: number(row, 'unseen') })),
 
   segments: async (table) =>
     reading.all('select * from segments where "table" = ? order by after', table).map((row) => ({
@@ -136,8 +143,8 @@ export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => (
   }),
 })
 
-const entryStep = (table: string, { seq, seat, key, hash, command, at }: Entry): Step => ({
+const entryStep = (table: string, { seq, seat, key, hash, command, at, unseen }: Entry): Step => ({
   sql: insertEntry,
-  values: [table, seq, seat, key, hash, command, at],
+  values: [table, seq, seat, key, hash, command, at, unseen],
   must: true,
 })
