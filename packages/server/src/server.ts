@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
 import { type AppOptions, buildApp } from './http/app.ts'
+import { hostsFor } from './http/hosts.ts'
 import { type Room, roomFor } from './ops/disk.ts'
 import { healthOf } from './ops/health.ts'
 import { loggerTo } from './ops/logger.ts'
@@ -36,6 +37,8 @@ export interface ServerOptions {
   readonly logger?: Logger
   /** The proxies that may tell addresses and https (`X-Forwarded-*`): addresses, networks, `loopback`, `private`. */
   readonly proxies?: readonly string[]
+  /** The names by which people reach it; without any, a server for this machine alone answers to `localhost` and addresses only. */
+  readonly names?: readonly string[]
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs?: number
   readonly measuredWait?: () => number
@@ -47,7 +50,7 @@ export interface ServerOptions {
   readonly alarm?: ServerContext['alarm']
   /** By default, 256 bits from the system. */
   readonly newSeed?: () => string
-  /** How long somebody must be away before the owner can give her seat to another, in mid-match. */
+  /** How long somebody must be away before a bot may sit in for her. */
   readonly awayMs?: number
   readonly requestsPerMinute?: number
   readonly limits?: AppOptions['limits']
@@ -169,8 +172,14 @@ const startIn = async (
     draining: false,
     closing: false,
   }
+  const knowsHost = hostsFor({
+    host: options.host ?? '127.0.0.1',
+    names: options.names ?? null,
+    isBehindProxy: (options.proxies ?? []).length > 0,
+  })
   const app = await buildApp(context, {
     proxies,
+    knowsHost,
     webDir: options.webDir ?? null,
     requestsPerMinute: options.requestsPerMinute ?? 3000,
     limits: options.limits ?? usualLimits,
@@ -178,6 +187,7 @@ const startIn = async (
   })
   const sockets = serveSockets(app, context, {
     proxies,
+    knowsHost,
     mostUnread: 64 * 1024 * 1024,
     mostPerAddress: options.socketsPerAddress ?? 400,
   })

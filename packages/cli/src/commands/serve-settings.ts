@@ -42,6 +42,12 @@ const plain = (text: string): string => text
 const truth = (text: string): boolean =>
   text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : wrong('true or false')
 
+const severalOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
 const days = (usual: number, what: string): Setting<number> => ({
   usual,
   argument: '<days>',
@@ -86,11 +92,13 @@ export const serveSettings = {
     argument: '<addresses>',
     about:
       'the proxies that tell addresses and https: addresses, networks (10.0.0.0/24), loopback or private, with commas between',
-    read: (text: string): readonly string[] =>
-      text
-        .split(',')
-        .map((each) => each.trim())
-        .filter((each) => each !== ''),
+    read: severalOf,
+  },
+  name: {
+    usual: [] as readonly string[],
+    argument: '<hosts>',
+    about: 'the names by which people reach it, with commas between; requests for other hosts are refused',
+    read: severalOf,
   },
   drain: {
     usual: 0,

@@ -36,7 +36,7 @@ const serve = async (io: Io, settings: ServeSettings): Promise<void> => {
 const megabyte = 1024 * 1024
 
 const open = async (io: Io, settings: ServeSettings): Promise<RunningServer> => {
-  const { port, host, data, web, log, metrics, proxy, inspect } = settings
+  const { port, host, data, web, log, metrics, proxy, name, inspect } = settings
   try {
     return await startServer({
       host,
@@ -44,6 +44,7 @@ const open = async (io: Io, settings: ServeSettings): Promise<RunningServer> => 
       dataDir: absolute(io, data),
       webDir: absolute(io, web),
       proxies: proxy,
+      ...(name.length === 0 ? {} : { names: name }),
       metricsFor: metrics,
       inspect,
       leastFree: settings['least-free'] * megabyte,

@@ -6,6 +6,7 @@ import { isUnnamedProxy, type Proxies } from '../proxies.ts'
 import { fail, type ServerContext } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
 import { deckRoutes } from './decks.ts'
+import type { KnowsHost } from './hosts.ts'
 import { openApi } from './openapi.ts'
 import { type MetricsFor, operatingRoutes } from './operating.ts'
 import { type Limits, sendFailure } from './route.ts'
@@ -22,6 +23,7 @@ export interface AppOptions {
   readonly requestsPerMinute: number
   readonly limits: Limits
   readonly metricsFor: MetricsFor
+  readonly knowsHost: KnowsHost
 }
 
 /** No honest request is larger, in bytes: a problem report is the largest. */
@@ -58,7 +60,7 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
         fail('malformed', 'there is no such address; check it, or begin at the lobby'),
       ),
   })
-  secure(app)
+  secure(app, options.knowsHost)
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: 60_000,
