@@ -37,9 +37,10 @@ const open = async (
   at: LodgeTable,
   moment: LodgeMoment,
   change: (state: BlackRose) => void = () => undefined,
+  seed = 'lodge',
 ): Promise<void> => {
-  const id = `${moment.at}-${moment.round}-${at.seats}`
-  await keepSaves(page, [laidOut(lodgeAt(id, 'lodge', moment, 1, at), change)])
+  const id = `${seed}-${moment.at}-${moment.round}-${at.seats}`
+  await keepSaves(page, [laidOut(lodgeAt(id, seed, moment, 1, at), change)])
   await walk(page, `/here/${id}`)
   await listens(page)
   await written(page)
@@ -191,6 +192,11 @@ test(
     }
     // One sees what one holds while schools are chosen.
     expect(await page.locator('[data-region="sheet"] [data-thing^="held:"]').count()).toBeGreaterThan(0)
+    // An answer that says all that comes of it leaves the board where it is.
+    await open(page, table(3, 'apprentice'), { round: 4, at: 'component' }, undefined, 'a1')
+    await speakIn(page, 'fr')
+    await page.locator('#prompt [data-option]', { hasText: 'instabilité 0 → 1' }).waitFor()
+    expect(await heightOf(page, 'lodge'), 'a long answer').toBe(high)
   },
   patience,
 )
@@ -273,6 +279,14 @@ const toolsOutside = (): string[] => {
   })
 }
 
+/** How high the lowest of them is. Runs in the page. */
+const lowestTool = (): number =>
+  Math.min(
+    ...[...document.querySelectorAll('#prompt [data-tools] button')].map(
+      (tool) => tool.getBoundingClientRect().height,
+    ),
+  )
+
 /** How much of a part can be seen between what is above it and the bar or the edge of the screen. Runs in the page. */
 const lodgeInSight = (): number => {
   const [lodge, board] = ['[data-region="lodge"]', '#board'].map((part) =>
@@ -309,6 +323,9 @@ test(
         const tops = await page
           .locator('#prompt [data-tools] button')
           .evaluateAll((tools) => tools.map((tool) => Math.round(tool.getBoundingClientRect().bottom / 12)))
+        // Large enough for a finger.
+        if (touch)
+          expect(await page.evaluate(lowestTool), `${where}: height of the tools`).toBeGreaterThanOrEqual(44)
         expect(new Set(tops).size, `${where}: lines of tools`).toBeLessThanOrEqual(rows)
         expect(
           (await faultsOf(page)).filter((fault) => /prompt/.test(fault)),
