@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standing } from '../../src/standing.ts'
+import { standingOrders } from '../../src/standing-orders.ts'
 import { lay } from '../position.ts'
 
 const able = { protections: 'able', traps: 'able', quests: 'able' }
@@ -23,10 +23,12 @@ test('[BRW-TP.2] orders for protections and for traps are told apart: whoever ne
   const question = t.question(1)
   expect(question?.kind).toBe('react')
   if (question === undefined) return
-  expect(standing.follow(t.state, question, able)).toBeUndefined()
-  expect(standing.follow(t.state, question, { ...able, traps: 'never' })).toBeUndefined()
-  expect(standing.follow(t.state, question, { ...able, protections: 'never' })).toEqual({ do: 'pass' })
-  expect(standing.follow(t.state, question, { ...able, protections: 'always' })).toBeUndefined()
+  expect(standingOrders.answerTo(t.state, question, able)).toBeUndefined()
+  expect(standingOrders.answerTo(t.state, question, { ...able, traps: 'never' })).toBeUndefined()
+  expect(standingOrders.answerTo(t.state, question, { ...able, protections: 'never' })).toEqual({
+    do: 'pass',
+  })
+  expect(standingOrders.answerTo(t.state, question, { ...able, protections: 'always' })).toBeUndefined()
 })
 
 test('[BRW-TP.2] whoever passes for the rest of a round is asked again in the next one, and before that when she would be defeated', () => {
@@ -35,7 +37,7 @@ test('[BRW-TP.2] whoever passes for the rest of a round is asked again in the ne
   if (question === undefined) throw new Error('nobody is asked')
   const { round } = t.state
   const follow = (orders: object, about: object = {}) =>
-    standing.follow(
+    standingOrders.answerTo(
       t.state,
       { ...question, about: { ...(question.about as object), ...about } },
       { ...able, ...orders },

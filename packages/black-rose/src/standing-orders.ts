@@ -78,9 +78,9 @@ const isMortal = (occurrence: Occurrence, seat: Seat): boolean => {
   return occurrence.model === `mage.${seat}` && occurrence.amount >= enough
 }
 
-export const standing: StandingOrders<BlackRose, BlackRoseOption> = {
+export const standingOrders: StandingOrders<BlackRose, BlackRoseOption> = {
   settings,
-  follow: (state, question: BlackRoseQuestion, orders) => {
+  answerTo: (state, question: BlackRoseQuestion, orders) => {
     // Who passes for the rest of the round keeps her active spells.
     if (question.kind === 'component' && question.manner === 'window')
       return orders['pass-all'] === state.round ? { do: 'end' } : undefined
