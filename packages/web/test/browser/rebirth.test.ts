@@ -180,6 +180,67 @@ test(
 )
 
 test(
+  'what one has to know lies open: flags with ties, both sides of a room, jinxes and their remedies, totems, upgrades, who is first; a quest to be solved glows',
+  async () => {
+    const page = await comeBack(
+      table(3, 'apprentice'),
+      { round: 3, at: 'component' },
+      { viewport: desktop },
+      (state) => {
+        burden(state)
+        const [ada] = state.mages
+        const garden = state.lodge.find(({ room }) => room === 'garden')
+        const stands = { slot: -1, damage: [], acted: false }
+        state.evocations.push({ ...stands, n: 205, kind: 'serpentTotem', owner: 0, place: 9, health: 3 })
+        if (garden === undefined || ada === undefined) throw new Error('something is missing')
+        garden.cubes = [0, 1, 2, 0, 1]
+        ada.toSolve = ada.quests.cards.splice(0, 1)
+        ada.progress?.shift()
+      },
+    )
+    // [REB-GEN.2] Who is first in this phase and in the next one.
+    await page
+      .getByText('First in this phase: Ada, the Black Rose has the Crown: first from the next phase on')
+      .waitFor({ state: 'attached' })
+    // [REB-LDG.3, REB-INS.6, REB-INS.7] A room tells what it does now and later, how often, and whom its flags would pay.
+    await page.locator('#board [data-thing="room:garden"]').hover({ position: { x: 50, y: 15 } })
+    const card = page.locator('[data-room-card]')
+    for (const words of [
+      'Destroyed (as often as you like)',
+      'Rebuilt (once a round)',
+      'If rebuilt now: Cleo 1 PP, Ada 0 PP (tied), Bo 0 PP (tied)',
+    ])
+      await card.getByText(words).waitFor()
+    // On whom it lies, what it does, and how one gets rid of it.
+    const mages = page.locator('[data-region="mages"]')
+    const remedies =
+      /^Slowness, 1 of 2 cubes\. Your movement is 1 lower .+ place one .+ a spell that you discard .+ it leaves you/
+    await mages.getByRole('button', { name: remedies }).first().waitFor()
+    for (const name of [
+      /^Colossus of Bo, Throne Room, .+ with Spiked Frame, Drill Arm/,
+      /^Serpent Totem of Ada, Bibliotheca/,
+      /^Dread that haunts Ada .+ goes when its mage is defeated/,
+      /^Cell of Bo; it leads to Hall of Banners, Summoner Room/,
+    ])
+      await page
+        .locator('[data-region="lodge"]')
+        .getByRole('gridcell', { name })
+        .or(page.getByRole('button', { name }))
+        .first()
+        .waitFor()
+    // [REB-QST.4] What is completed glows, is solved by one click, and that is taken back by one key.
+    const solved = page.getByRole('tabpanel').getByText('Ada has solved the quest')
+    await page.locator('[data-region="quests"] [data-thing][data-legal]').click()
+    await solved.waitFor()
+    await listens(page)
+    await page.keyboard.press('u')
+    await solved.waitFor({ state: 'detached' })
+    expect(await page.locator('[data-region="quests"] [data-thing][data-legal]').count()).toBe(1)
+  },
+  patience,
+)
+
+test(
   'the Lodge is as high in every phase, and prepared spells are read on a desk',
   async () => {
     const page = await comeBack(table(3, 'apprentice'), { round: 3, at: 'component' }, { viewport: desktop })
