@@ -37,10 +37,9 @@ const open = async (
   at: LodgeTable,
   moment: LodgeMoment,
   change: (state: BlackRose) => void = () => undefined,
-  seed = 'lodge',
 ): Promise<void> => {
-  const id = `${seed}-${moment.at}-${moment.round}-${at.seats}`
-  await keepSaves(page, [laidOut(lodgeAt(id, seed, moment, 1, at), change)])
+  const id = `${moment.at}-${moment.round}-${at.seats}`
+  await keepSaves(page, [laidOut(lodgeAt(id, 'lodge', moment, 1, at), change)])
   await walk(page, `/here/${id}`)
   await listens(page)
   await written(page)
@@ -254,9 +253,14 @@ test(
     // One sees what one holds while schools are chosen.
     expect(await page.locator('[data-region="sheet"] [data-thing^="held:"]').count()).toBeGreaterThan(0)
     // An answer that says all that comes of it leaves the board where it is.
-    await open(page, table(3, 'apprentice'), { round: 4, at: 'component' }, undefined, 'a1')
+    await open(page, table(3, 'apprentice'), { round: 3, at: 'component' })
     await speakIn(page, 'fr')
-    await page.locator('#prompt [data-option]', { hasText: 'instabilité 0 → 1' }).waitFor()
+    await page
+      .locator('#prompt [data-option]')
+      .nth(1)
+      .evaluate((answer) => answer.append(' : Salle des miroirs : instabilité 0 → 1 sur 5'))
+    await drawn(page)
+    await drawn(page)
     expect(await heightOf(page, 'lodge'), 'a long answer').toBe(high)
   },
   patience,
