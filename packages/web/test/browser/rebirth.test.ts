@@ -193,6 +193,8 @@ test(
         state.evocations.push({ ...stands, n: 205, kind: 'serpentTotem', owner: 0, place: 9, health: 3 })
         if (garden === undefined || ada === undefined) throw new Error('something is missing')
         garden.cubes = [0, 1, 2, 0, 1]
+        // None of them pays more for a flag.
+        state.events = [null, null, null]
         ada.toSolve = ada.quests.cards.splice(0, 1)
         ada.progress?.shift()
       },
@@ -258,7 +260,11 @@ test(
     await page
       .locator('#prompt [data-option]')
       .nth(1)
-      .evaluate((answer) => answer.append(' : Salle des miroirs : instabilité 0 → 1 sur 5'))
+      .evaluate((answer) => {
+        const words = answer.lastChild
+        if (words !== null)
+          words.nodeValue = 'Lancer Marché à la croisée : Salle des miroirs : instabilité 0 → 1 sur 5'
+      })
     await drawn(page)
     await drawn(page)
     expect(await heightOf(page, 'lodge'), 'a long answer').toBe(high)
