@@ -195,7 +195,7 @@ test(
         if (garden === undefined || ada === undefined) throw new Error('something is missing')
         Object.assign(garden, { destroyed: true, token: 'none', cubes: [0, 1, 2, 0, 1] })
         // None of them pays more for a flag.
-        state.events = [null, null, null]
+        Object.assign(state, { events: [null, null, null] })
         ada.toSolve = ['rising-tide']
       },
     )
