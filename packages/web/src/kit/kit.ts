@@ -286,6 +286,13 @@ export interface Plan<O extends Option = Option> {
   readonly name: Message
   readonly first: O
   goesOn(options: readonly O[]): O | null
+  /** How it goes on where more than two answers belong to it; then it gives the first of them, too. */
+  leads?(): Course<O>
+}
+
+/** Several answers that are given one after the other. */
+export interface Course<O extends Option = Option> {
+  next(question: Question, options: readonly O[], table: object): ReturnType<Leading>
 }
 
 /** A button of the prompt bar; several options under one name are chosen from in a menu. Without a name it says its option. */

@@ -4,6 +4,7 @@ import { LargeCard } from './card/large-card.tsx'
 import { isSpell } from './card/printed.ts'
 import { cueOf, headingOf, headline } from './cues.ts'
 import { noticeOf } from './digest/notice.ts'
+import { deedsOf } from './deeds/deeds.ts'
 import { digestOf } from './digest/segments.ts'
 import figures from './figures.ts'
 import { hintsOf } from './hints/hints.ts'
@@ -35,6 +36,7 @@ const kit: Kit = {
   tellOption,
   isEnding,
   throwsAway,
+  plansOf: deedsOf,
   aheadOf,
   isOnTheWay,
   chapterOf,
