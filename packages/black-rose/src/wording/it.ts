@@ -1079,9 +1079,9 @@ export const it: Texts = {
   'order.trifles': 'Inezie',
   'order.trifles.help':
     'Chiedere anche quando tutte le risposte portano allo stesso esito: di chi togliere il danno quando si toglie tutto, per esempio.',
-  'order.sacrifices': 'Solo un incantesimo da sacrificare',
+  'order.sacrifices': 'Solo una magia da sacrificare',
   'order.sacrifices.help':
-    'Chiedere anche quando nella tua attivazione non resta che rinunciare a un incantesimo per un passo; altrimenti finisce da sé.',
+    'Chiedere anche quando nella tua attivazione non resta che sacrificare una magia per un passo; altrimenti finisce da sé.',
   'order.give-up': 'Abbandono di missioni',
   'order.give-up.help': 'Chiedere all’inizio di ogni turno se abbandoni una missione.',
   'order.policy.always': 'chiedi sempre',

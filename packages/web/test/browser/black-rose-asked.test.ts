@@ -19,9 +19,10 @@ const cameTo = (moment: LodgeMoment) => {
   throw new Error(`no match comes to ${JSON.stringify(moment)}`)
 }
 
-const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
+const comeBack = async (moment: LodgeMoment, seen: Visit, orders: object = {}): Promise<Page> => {
   const page = await visit(blank, seen)
-  await keepSaves(page, [cameTo(moment)])
+  const save = { ...cameTo(moment), orders: [orders, {}, {}, {}] }
+  await keepSaves(page, [save])
   await walk(page, '/here/lodge')
   await listens(page)
   await written(page)
@@ -194,7 +195,7 @@ test.each([
 ] as const)(
   '[BRW-QST.6] on %s a quest is given up by a button and its menu, which says what it costs; touching the quest reads it',
   async (_, seen) => {
-    const page = await comeBack({ round: 2, at: 'giveUpQuest' }, seen)
+    const page = await comeBack({ round: 2, at: 'giveUpQuest' }, seen, { 'give-up': true })
     const bar = page.locator('#prompt')
     const asked = bar.getByText('Do you give up a quest?')
     const quest = page.locator('[data-region="quests"] [data-thing^="quest:"]').first()

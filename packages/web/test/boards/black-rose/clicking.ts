@@ -10,10 +10,16 @@ import { greedy, sightOf } from '@conclave/bots'
 import { choices, keyOf, type Question, settle, swift, viewOf } from '@conclave/kernel'
 import { beginTable, giveAt, type Seating, tableAnswer } from '@conclave/table'
 import { everyCard } from '@conclave/texts'
-import { going, type Model, roomsBeside, walkingTo, waysOf } from '../../../src/boards/black-rose/lodge/ways.ts'
-import type { Cards, Leading } from '../../../src/boards/black-rose/kit.ts'
 import { type Deed, deedsOf } from '../../../src/boards/black-rose/deeds/deeds.ts'
 import { drawing } from '../../../src/boards/black-rose/hand/drawing.ts'
+import type { Cards, Leading } from '../../../src/boards/black-rose/kit.ts'
+import {
+  going,
+  type Model,
+  roomsBeside,
+  walkingTo,
+  waysOf,
+} from '../../../src/boards/black-rose/lodge/ways.ts'
 import { buttonsOf } from '../../../src/boards/black-rose/prompt/buttons.ts'
 import { thingsOf, throwsAway } from '../../../src/boards/black-rose/things.ts'
 import { targetsOf } from '../../../src/kit/targets.ts'
@@ -49,6 +55,8 @@ export const askedIn = (edition: EditionId, seats: number, seed: string, rounds:
   }
   const chance = swift(seed)
   const found: Answered[] = []
+  // In the study greedy names schools by lot; she has two and two.
+  let school = ''
   const give = (question: Question, option: BlackRoseOption): void => {
     const refused = giveAt(begun, question.seat, keyOf(option), 'seat')
     if (refused !== null) throw new Error(refused.message)
@@ -60,22 +68,34 @@ export const askedIn = (edition: EditionId, seats: number, seed: string, rounds:
     const { seat } = question
     const ordered = seat === person ? tableAnswer(match, seating, question) : undefined
     const options = choices(game, state, question)
+    const again =
+      seat === person && question.kind === 'librarySchool' && question.about.left % 2 === 1
+        ? options.find((option) => option.do === 'school' && option.school === school)
+        : undefined
     const chosen =
       (ordered as BlackRoseOption | undefined) ??
+      again ??
       (options.length === 1
         ? options[0]!
         : greedy.answer(sightOf(game, state, seat), question, options, chance))
+    if (chosen.do === 'school' && seat === person) school = chosen.school
     if (seat === person && ordered === undefined) {
       const view = viewOf(game, state, seat)
       const table = view.table as BlackRoseView
       if (table.round > rounds) return found
       // The opening comes once.
-      if (table.round > 0) found.push({ question, options: view.options as BlackRoseOption[], table, chosen, round: table.round })
+      if (table.round > 0)
+        found.push({
+          question,
+          options: view.options as BlackRoseOption[],
+          table,
+          chosen,
+          round: table.round,
+        })
     }
     give(question, chosen)
   }
 }
-
 
 /** The rooms that are entered from here on, step by step, until the walk is over. */
 const wayFrom = (answers: readonly Answered[], from: number): string[] => {
@@ -128,12 +148,13 @@ const deedsAt = (answers: readonly Answered[], at: number): Gesture[] => {
 }
 
 /** In the study, so many cards of one school at once. */
-const drawsAt = ({ question, options }: Answered): Gesture[] =>
+const drawsAt = ({ question, options }: Answered): (Gesture & { readonly all: boolean })[] =>
   question.kind === 'librarySchool'
     ? options.flatMap((option) =>
         option.do === 'school'
           ? Array.from({ length: question.about.left - 1 }, (_, at) => ({
               clicks: 1,
+              all: at + 2 === question.about.left,
               next: () => drawing(option.school, at + 2),
             }))
           : [],
@@ -149,7 +170,8 @@ const laysAt = ({ question, chosen }: Answered): Gesture[] =>
           next: () => {
             let laid = false
             return ({ kind }, [option]) => {
-              if (kind !== 'planCard') return kind === 'planSlot' || kind === 'planSide' ? (option ?? null) : null
+              if (kind !== 'planCard')
+                return kind === 'planSlot' || kind === 'planSide' ? (option ?? null) : null
               if (laid) return null
               laid = true
               return chosen
@@ -173,7 +195,8 @@ const clicksFor = ({ question, options, table, chosen }: Answered, cards: Cards)
   const targets = targetsOf({ thingsOf }, question, options, table)
   const buttons = allButtonsOf({ buttonsOf }, question, options, targets, table, cards)
   const deeds = deedsOf(question, options, table)
-  const isAlone = (those: readonly BlackRoseOption[]): boolean => those.length === 1 && keyOf(those[0]!) === keyOf(chosen)
+  const isAlone = (those: readonly BlackRoseOption[]): boolean =>
+    those.length === 1 && keyOf(those[0]!) === keyOf(chosen)
   const direct =
     !throwsAway(chosen, question) &&
     (thingsOf(chosen, question, table).some(
@@ -234,8 +257,11 @@ export interface Counted {
   readonly byKind: { readonly [kind: string]: { readonly answers: number; readonly clicks: number } }
 }
 
-/** The fewest clicks by which all this can be said. Without gestures each answer is clicked by itself. */
-export const count = (edition: EditionId, asked: readonly Answered[], gestures: 'none' | 'once' | 'all' = 'all'): Counted => {
+/** Which gestures she knows: none (each answer is clicked by itself), those that there were once, or all of them. */
+export type Knows = 'none' | 'once' | 'all'
+
+/** The fewest clicks by which all this can be said. */
+export const count = (edition: EditionId, asked: readonly Answered[], gestures: Knows = 'all'): Counted => {
   const cards = new Map(everyCard(textsIn(edition)).map((card) => [card.id, card])) as Cards
   const answers = inOrder(asked)
   const costs = answers.map((answered) => clicksFor(answered, cards))
@@ -248,7 +274,7 @@ export const count = (edition: EditionId, asked: readonly Answered[], gestures: 
       gestures === 'none'
         ? []
         : gestures === 'once'
-          ? [...drawsAt(answered).filter((_, i, all) => (i + 1) % (all.length / 6) === 0), ...laysAt(answered), ...stepsAt(answered)]
+          ? [...drawsAt(answered).filter(({ all }) => all), ...laysAt(answered), ...stepsAt(answered)]
           : [...deedsAt(answers, at), ...drawsAt(answered), ...laysAt(answered)]
     for (const gesture of found) {
       const covered = coveredBy(gesture, answers, at)
@@ -264,13 +290,9 @@ export const count = (edition: EditionId, asked: readonly Answered[], gestures: 
     for (let each = at; each < least[at]!.to; each++) {
       const { question, chosen } = answers[each]!
       const kind = question.kind === 'component' ? `component ${chosen.do}` : question.kind
-      const sum = (byKind[kind] ??= { answers: 0, clicks: 0 })
-      sum.answers++
-      if (each === at) sum.clicks += least[at]!.own
+      const { answers: before = 0, clicks: spent = 0 } = byKind[kind] ?? {}
+      byKind[kind] = { answers: before + 1, clicks: spent + (each === at ? least[at]!.own : 0) }
     }
-  if (process.env.SHOW && gestures === 'all')
-    for (let at = 0; at < answers.length; at = least[at]!.to)
-      console.log(`#${least[at]!.own} ${answers.slice(at, least[at]!.to).map(({ question, chosen }) => `${question.kind}(${keyOf(chosen)})`).join(' + ')}`)
   const rounds = new Set(answers.map(({ round }) => round)).size
   return { rounds, answers: answers.length, clicks: after(0), byKind }
 }

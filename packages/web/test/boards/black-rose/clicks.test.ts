@@ -1,16 +1,36 @@
 import { expect, test } from 'vitest'
-import { askedIn, count } from './clicking.ts'
+import { seeds, soak } from '../../../../../tools/soak.ts'
+import { askedIn, type Counted, count, type Knows } from './clicking.ts'
 
-test('count', { timeout: 600_000 }, () => {
-  for (const edition of ['1.6'] as const) for (const seats of [3]) {
-  const sets = Array.from({ length: 4 }, (_, i) => askedIn(edition, seats, `clicks ${i}`, 4))
-  const asked = sets.flatMap((set, i) => set.map((a) => ({ ...a, round: a.round + 10 * i })))
-  for (const gestures of ['none', 'once', 'all'] as const) {
-    const { rounds, answers, clicks, byKind } = count(edition, asked, gestures)
-    console.log(edition, seats, gestures, 'rounds', rounds, 'answers', (answers / rounds).toFixed(1), 'clicks', (clicks / rounds).toFixed(1))
-    if (gestures === 'all')
-    console.log(Object.entries(byKind).map(([k, v]) => k + ' ' + (v.clicks / rounds).toFixed(2)).join(', '))
-  }
-  expect(asked.length).toBeGreaterThan(0)
-  }
-})
+/** Clicks a round, for the whole and by what they begin. */
+const told = ({ rounds, answers, clicks, byKind }: Counted): string =>
+  [
+    `${(answers / rounds).toFixed(1)} answers, ${(clicks / rounds).toFixed(1)} clicks a round`,
+    ...Object.entries(byKind)
+      .toSorted(([, one], [, other]) => other.clicks - one.clicks)
+      .map(([kind, each]) => `  ${kind}: ${(each.clicks / rounds).toFixed(2)}`),
+  ].join('\n')
+
+test.each([
+  ['1.6', 25],
+  ['0.7', 26],
+] as const)(
+  'a round of %s takes few clicks: what belongs together is done at once',
+  { timeout: 60_000 * soak },
+  (edition, most) => {
+    const asked = seeds('clicks').flatMap((seed, match) =>
+      askedIn(edition, 3, seed, 4).map((each) => ({ ...each, round: each.round + 10 * match })),
+    )
+    const counted = (knows: Knows) => count(edition, asked, knows)
+    const [none, once, all] = [counted('none'), counted('once'), counted('all')]
+    // For whoever wants to know where they go: SOAK=5 npm run unit -- --project web clicks
+    if (soak > 1)
+      console.info(
+        [`${edition}, each by itself:`, told(none), 'once:', told(once), 'now:', told(all)].join('\n'),
+      )
+    expect(all.rounds).toBeGreaterThan(3)
+    expect(all.clicks / all.rounds).toBeLessThan(most)
+    expect(all.clicks).toBeLessThan(once.clicks)
+    expect(once.clicks).toBeLessThan(none.clicks)
+  },
+)

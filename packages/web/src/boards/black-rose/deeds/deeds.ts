@@ -12,8 +12,8 @@ import type { Plan } from '../../../kit/kit.ts'
 import type { Thing } from '../../../table/table.ts'
 import { linesOf, modelName } from '../forecast/lines.ts'
 import type { Leading, Question } from '../kit.ts'
-import { ownerName } from '../owner-name.ts'
 import { going, type Model, waysOf } from '../lodge/ways.ts'
+import { ownerName } from '../owner-name.ts'
 import { aimQuestion } from '../prompt/ahead.ts'
 import { words } from '../texts/index.ts'
 
@@ -160,19 +160,24 @@ const casts = (table: Table, { seat }: Question, options: Options): Deed[] =>
     const first = options.find(({ do: sort }) => sort === (spell.slot === 'quick' ? 'castQuick' : 'castNext'))
     if (first === undefined) return []
     return spell.aims.flatMap(({ option }): Deed[] => {
-      const at = targeted(option)
-      const thing: Thing | undefined = option.do === 'room' ? `room:${option.room}` : at?.thing
-      if (thing === undefined) return []
+      const at = aimedAt(option)
+      if (at === null) return []
       const foretold = forecastOf(table, aimQuestion(spell, seat), option)
-      const end = option.do === 'room' ? say(`room.${option.room}`) : modelName(at!.model)
       const name = words('cast.at', {
         card: say(`spell.${spell.card}`),
-        forecast: linesIn(foretold, table) ?? end,
+        forecast: linesIn(foretold, table) ?? at.end,
       })
       const key = `cast ${spell.slot} ${keyOf(option)}`
-      return [deed(key, thing, name, first, () => castingAt(first, option), foretold)]
+      return [deed(key, at.thing, name, first, () => castingAt(first, option), foretold)]
     })
   })
+
+/** A model or a room at which a spell is aimed. */
+const aimedAt = (option: BlackRoseOption): { readonly thing: Thing; readonly end: Message } | null => {
+  if (option.do === 'room') return { thing: `room:${option.room}`, end: say(`room.${option.room}`) }
+  const at = targeted(option)
+  return at && { thing: at.thing, end: modelName(at.model) }
+}
 
 /** Casts a spell and aims it; an element and reactions that come between are answered by whom they ask. */
 const castingAt = (first: BlackRoseOption, target: BlackRoseOption): Leading => {
@@ -191,8 +196,7 @@ const castingAt = (first: BlackRoseOption, target: BlackRoseOption): Leading => 
 /** [BRW-EVP.2] Where an evocation that has not acted can go, and whom it can attack there. */
 const sends = (table: Table, question: BlackRoseQuestion<'nextEvocation'>, options: Options): Deed[] =>
   options.flatMap((first): Deed[] => {
-    const evocation =
-      first.do === 'evocation' ? table.evocations.find(({ n }) => n === first.n) : undefined
+    const evocation = first.do === 'evocation' ? table.evocations.find(({ n }) => n === first.n) : undefined
     if (evocation === undefined) return []
     const { n, kind, owner, place, attack } = evocation
     const model: Model = { evocation: n }

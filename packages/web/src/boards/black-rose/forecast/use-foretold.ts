@@ -2,7 +2,6 @@ import { type Forecast, forecastOf } from '@conclave/black-rose'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Thing } from '../../../table/table.ts'
 import { useFinger } from '../../../ui/use-touch.ts'
-import type { Deed } from '../deeds/deeds.ts'
 import type { Props } from '../kit.ts'
 import { thingsOf } from '../things.ts'
 
@@ -35,7 +34,7 @@ const thingAt = (target: EventTarget | null): Thing | null => {
 export const useForetold = (
   frame: RefObject<HTMLElement | null>,
   { question, options, table }: Pick<Props, 'question' | 'options' | 'table'>,
-  deeds: ReadonlyMap<Thing, readonly Deed[]>,
+  deeds: ReadonlyMap<Thing, readonly { readonly foretells: Forecast | null }[]>,
 ): Foretold => {
   const forecasts = useMemo(() => {
     const found = new Map<Thing, Forecast>()

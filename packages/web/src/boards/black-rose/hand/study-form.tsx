@@ -41,8 +41,7 @@ export const StudyForm = () => {
               className="button small"
               data-again
               onClick={() => {
-                for (const school of again)
-                  lately.current = studied(lately.current, table.round, school, 1)
+                for (const school of again) lately.current = studied(lately.current, table.round, school, 1)
                 lead(drawingAgain(again))
               }}
             >
@@ -90,9 +89,7 @@ export const StudyForm = () => {
                       className={style.all}
                       onClick={() => draw(school, count)}
                     >
-                      <Named
-                        name={speak(words('study.several', { school: say(`school.${school}`), count }))}
-                      >
+                      <Named name={speak(words('study.several', { school: say(`school.${school}`), count }))}>
                         ×{count}
                       </Named>
                     </button>

@@ -12,7 +12,7 @@ const isWalking = ({ about }: BlackRoseQuestion<'step'>, model: Model): boolean 
     ? !('n' in about.model) && about.model.seat === model.mage
     : 'n' in about.model && about.model.n === model.evocation
 
-export const placeOf = (table: BlackRoseView, model: Model): string | undefined =>
+const placeOf = (table: BlackRoseView, model: Model): string | undefined =>
   'mage' in model
     ? table.mages[model.mage]?.place
     : table.evocations.find(({ n }) => n === model.evocation)?.place
@@ -65,9 +65,13 @@ const crowdIn = ({ mages, evocations }: BlackRoseView, room: string): number =>
   [...mages, ...evocations].filter(({ place }) => place === room).length
 
 interface Way {
+  readonly last: string
   readonly rooms: readonly string[]
   readonly crowd: number
 }
+
+const nextTo = (table: BlackRoseView, place: string): string[] =>
+  besides(table.lodge.findIndex(({ room }) => room === place)).flatMap((hex) => table.lodge[hex]?.room ?? [])
 
 /**
  * The way to each room that a model can reach: the shortest, and of those the one past the fewest others. Whoever wants
@@ -79,29 +83,32 @@ export const waysOf = (
   options: readonly BlackRoseOption[],
   model: Model,
 ): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, Way>()
+  const found = new Map<string, readonly string[]>()
   const place = placeOf(table, model)
-  let layer: Way[] = roomsBeside(table, question, options, model).map((room) => ({ rooms: [room], crowd: 0 }))
+  let layer: readonly Way[] = roomsBeside(table, question, options, model).map((room) => ({
+    last: room,
+    rooms: [room],
+    crowd: 0,
+  }))
   const steps = question === null ? 0 : stepsOf(table, question, model)
   for (let step = 1; step <= steps && layer.length > 0; step++) {
     const reached = new Map<string, Way>()
     for (const way of layer) {
-      const room = way.rooms.at(-1)!
-      const known = reached.get(room)
-      if (room === place || found.has(room) || (known !== undefined && known.crowd <= way.crowd)) continue
-      reached.set(room, way)
+      const known = reached.get(way.last)
+      if (way.last === place || found.has(way.last) || (known !== undefined && known.crowd <= way.crowd))
+        continue
+      reached.set(way.last, way)
     }
-    for (const [room, way] of reached) found.set(room, way)
-    layer = [...reached.values()].flatMap(({ rooms, crowd }) => {
-      const last = rooms.at(-1)!
-      const hex = table.lodge.findIndex(({ room }) => room === last)
-      return besides(hex).flatMap((next): Way[] => {
-        const room = table.lodge[next]?.room
-        return room === undefined ? [] : [{ rooms: [...rooms, room], crowd: crowd + crowdIn(table, last) }]
-      })
-    })
+    for (const [room, { rooms }] of reached) found.set(room, rooms)
+    layer = [...reached.values()].flatMap(({ last, rooms, crowd }) =>
+      nextTo(table, last).map((next) => ({
+        last: next,
+        rooms: [...rooms, next],
+        crowd: crowd + crowdIn(table, last),
+      })),
+    )
   }
-  return new Map([...found].map(([room, { rooms }]) => [room, rooms]))
+  return found
 }
 
 /** What may come between, and is its player's own answer. */

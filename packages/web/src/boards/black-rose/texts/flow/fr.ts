@@ -26,6 +26,7 @@ export const fr = {
   'why.quest': '{have} sur {need} : la quête n’est pas encore accomplie.',
   'scene.quest': '{player} accomplit une quête',
   'scene.blow': '{amount} dégâts',
+  'quests.giveUp': 'En abandonner : me demander à chaque tour',
   'deed.go': 'Aller ici : {room}',
   'deed.go.use': 'Aller ici et activer : {room}',
   'deed.cubes': 'Le plus possible de {player}',

@@ -26,6 +26,7 @@ export const it = {
   'why.quest': '{have} su {need}: la missione non è ancora compiuta.',
   'scene.quest': '{player} compie una missione',
   'scene.blow': '{amount} danni',
+  'quests.giveUp': 'Abbandonarne: chiedimelo ogni turno',
   'deed.go': 'Vai qui: {room}',
   'deed.go.use': 'Vai qui e attiva: {room}',
   'deed.cubes': 'Il più possibile di {player}',
