@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { determinism } from './checks/determinism.ts'
 import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
+import { paths } from './checks/paths.ts'
 import { sizes } from './checks/sizes.ts'
 import { sleeps } from './checks/sleeps.ts'
 import { steadiness } from './checks/steadiness.ts'
@@ -20,6 +21,7 @@ test('sources end at 400 lines, tests at 600, tables are free', () => {
   expect(complaints(sizes, 'packages/kernel/test/machine.test.ts', lines(601))).toHaveLength(1)
   expect(complaints(sizes, 'packages/spellbound/src/content/allies.ts', lines(900))).toEqual([])
   expect(complaints(sizes, 'packages/spellbound/src/texts/fr.ts', lines(900))).toEqual([])
+  expect(complaints(sizes, 'packages/web/src/hud/a.module.css', lines(401))).toHaveLength(1)
 })
 
 test('the kernel is under 1,500 lines without its test kit', () => {
@@ -175,4 +177,26 @@ test('a word of the house is listed once, and stands where the page says', () =>
   expect(words(page(veil, veil))).toEqual(["docs/words.md: 'veil' is listed twice"])
   expect(words(page('twin | twin | … | `packages/kernel/src/sight.ts`'))).toHaveLength(1)
   expect(words(page('twin | twin | … | `packages/kernel/src/twin.ts`'))).toHaveLength(1)
+  const elsewhere = (path: string) =>
+    words([...page(veil), { path, text: 'export interface Veil {}\nconst veil = 1' }])
+  expect(elsewhere('packages/web/src/hud/veil.tsx')).toHaveLength(1)
+  expect(elsewhere('packages/black-rose/src/veils.ts')).toEqual([])
+  expect(elsewhere('packages/web/test/veil.test.ts')).toEqual([])
+})
+
+test('a path that a page names is there', () => {
+  const page = (text: string) =>
+    paths([
+      { path: 'ARCHITECTURE.md', text },
+      { path: 'packages/table/src/due.ts', text: '' },
+    ])
+  expect(
+    page('`packages/table/src/due.ts`, `table/src/due.ts`, `due.ts`, `packages/table`, `table/src/`'),
+  ).toEqual([])
+  expect(page('`dist/packs`, `docs/rules/<game>.txt`, `a.seat`')).toEqual([])
+  expect(page('`due/`')).toEqual(['ARCHITECTURE.md: there is no due'])
+  expect(page('| x | `table/src/standing.ts` |')).toEqual([
+    'ARCHITECTURE.md: there is no table/src/standing.ts',
+  ])
+  expect(paths([{ path: 'docs/adr/0001-old.md', text: '`gone.ts`' }])).toEqual([])
 })

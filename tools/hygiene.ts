@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { determinism } from './checks/determinism.ts'
 import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
+import { paths } from './checks/paths.ts'
 import { ruleIds } from './checks/rule-ids.ts'
 import { sizes } from './checks/sizes.ts'
 import { sleeps } from './checks/sleeps.ts'
@@ -24,6 +25,7 @@ const checks: Record<string, Check> = {
   lockfile,
   ruleIds,
   words,
+  paths,
 }
 
 const files = projectFiles(join(import.meta.dirname, '..'))

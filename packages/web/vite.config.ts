@@ -3,12 +3,14 @@ import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
 import { firstLoad } from './build/first-load.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { namedSizes } from './build/sizes.ts'
 
 const server = process.env.CONCLAVE_SERVER ?? 'http://localhost:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), firstLoad(), serviceWorker(), compress()],
+  css: { postcss: { plugins: [namedSizes()] } },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
   build: {

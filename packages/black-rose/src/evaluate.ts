@@ -5,7 +5,7 @@ import { evocationsWorth } from './judgement/evocations.ts'
 import { type Prized, prizesNow } from './judgement/places.ts'
 import { questsWorth, toSolveWorth } from './judgement/quests.ts'
 import { reachFor } from './judgement/reach.ts'
-import { shakenWorth, tokensWorth } from './judgement/rooms.ts'
+import { shakenWorths, tokensWorth } from './judgement/rooms.ts'
 import {
   blow,
   completedQuest,
@@ -21,7 +21,7 @@ import {
   weightsIn,
 } from './judgement/weights.ts'
 import { pain, shortage, woundsWorth } from './judgement/wounds.ts'
-import { type BlackRose, cell, editionOf, mageOf, rose } from './state.ts'
+import { type BlackRose, cell, editionOf, mageOf, type Owner, rose } from './state.ts'
 import { roseParts } from './table/final-score.ts'
 import { jinxesOn } from './table/jinxes.ts'
 import { slotNames } from './words/board.ts'
@@ -35,6 +35,8 @@ interface Clock {
   readonly future: number
   /** What the match would bring everybody if it ended now. */
   readonly prizes: readonly Prized[]
+  /** What the rooms promise everybody. */
+  readonly shaken: readonly number[]
 }
 
 const clockOf = (state: BlackRose): Clock => {
@@ -43,13 +45,18 @@ const clockOf = (state: BlackRose): Clock => {
   for (const { power } of state.mages) if (power > top) top = power
   // Whoever leads goes on as before, but not for less than the Black Rose gains by events alone.
   const rounds = Math.max(0, (end - top) / Math.max(rosePace, top / Math.max(1, state.round)))
+  const future = state.ending || top >= end ? 0.02 : Math.min(1, 0.4 + rounds / 3)
   return {
     late: Math.min(1, top / end),
     rounds,
-    future: state.ending || top >= end ? 0.02 : Math.min(1, 0.4 + rounds / 3),
+    future,
     prizes: prizesNow(state),
+    shaken: shakenWorths(state, future),
   }
 }
+
+/** What the rooms promise an owner. */
+const shakenBy = ({ shaken }: Clock, owner: Owner): number => shaken[owner + 1]!
 
 /** [VRB-34, VRB-38] What the jinxes and the Umbras of a mage cost her. */
 const burden = (state: BlackRose, seat: Seat): number => {
@@ -78,7 +85,7 @@ const standingOf = (state: BlackRose, seat: Seat, clock: Clock): Standing => {
   const open = 1 - late
   return {
     power: mage.power,
-    rooms: tokensWorth(state, seat) + shakenWorth(state, seat, future),
+    rooms: tokensWorth(state, seat) + shakenBy(clock, seat),
     wounds: (0.35 + 0.65 * future) * woundsWorth(state, seat),
     evocations: evocationsWorth(state, seat, clock.rounds),
     quests: late * quests + open * completedQuest * mage.completed.length,
@@ -145,7 +152,8 @@ const hiddenMeans = (state: BlackRose, seat: Seat, { future }: Clock): number =>
 }
 
 /** [BRW-END.4] What the Black Rose has in the end is what the best mage has to beat: what lies on the board goes to her. */
-const roseWorth = (state: BlackRose, { late, future, rounds }: Clock): number => {
+const roseWorth = (state: BlackRose, clock: Clock): number => {
+  const { late, future, rounds } = clock
   let coming = nextEvent
   for (const event of state.events) {
     if (event !== null) coming += eventOf(state.rules.edition, event.card).discard
@@ -156,7 +164,7 @@ const roseWorth = (state: BlackRose, { late, future, rounds }: Clock): number =>
   return (
     open +
     late * roseParts(state.rules.edition, state, false).trophies +
-    shakenWorth(state, rose, future) +
+    shakenBy(clock, rose) +
     (0.35 + 0.65 * future) * woundsWorth(state, rose) +
     evocationsWorth(state, rose, rounds)
   )

@@ -7,7 +7,7 @@ import { objectionTo } from './objections.ts'
 import { procedures } from './procedures/index.ts'
 import { searchHintsIn } from './search-hints.ts'
 import { setupOf } from './setup.ts'
-import { standing } from './standing.ts'
+import { standingOrders } from './standing-orders.ts'
 import { type BlackRose, type BlackRoseOption, settingsIn } from './state.ts'
 import { listsOf } from './verbs/lists.ts'
 import { view } from './view.ts'
@@ -39,6 +39,6 @@ export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption
     evaluate,
     judge,
     searchHints: searchHintsIn(edition),
-    standing,
+    standingOrders,
   }
 }

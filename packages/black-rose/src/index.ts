@@ -18,7 +18,7 @@ export type {
   RoomView,
   StopView,
 } from './shown.ts'
-export { orderOf } from './standing.ts'
+export { orderOf } from './standing-orders.ts'
 export type { BlackRose, BlackRoseOption, Owner } from './state.ts'
 export { finalScores } from './table/final-score.ts'
 export { distance, gates, hexes, straight } from './table/hexes.ts'

@@ -172,12 +172,18 @@ export interface Jinxed {
   cubes: number
 }
 
-/** What was counted in this activation, this round and this match; `marks` are the different things of a kind. */
+/** How often something was done, by its name. */
+export type Counts = { readonly [name: string]: number }
+
+/**
+ * What was counted in this activation, this round and this match; `marks` are the different things of a kind. All of it is
+ * made anew when it changes: copies of a state share it.
+ */
 interface Tallies {
-  activation: { [name: string]: number }
-  round: { [name: string]: number }
-  match: { [name: string]: number }
-  marks: string[]
+  activation: Counts
+  round: Counts
+  match: Counts
+  marks: readonly string[]
 }
 
 /** A room on its hex. */

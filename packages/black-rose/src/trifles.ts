@@ -14,7 +14,7 @@ import { waysToDo } from './verbs/index.ts'
 import { sentenceAt } from './verbs/lists.ts'
 import { slotNames } from './words/board.ts'
 
-// Questions whose answers end alike: the table gives them for whoever does not want to be asked (`standing.ts`).
+// Questions whose answers end alike: the table gives them for whoever does not want to be asked (`standing-orders.ts`).
 
 const rules = { procedures }
 

@@ -22,7 +22,7 @@ const usualWorlds = 4
 /** By how much speaking out of turn must look better than silence: most of what it spends is not in the estimate. */
 const clearlyBetter = 0.02
 
-/** The value of every option, one action ahead; the baseline is that of giving no answer. */
+/** The value of every option, one action ahead; the baseline is that of giving no answer, where that is possible. */
 export interface Weighing {
   readonly means: readonly number[]
   readonly baseline: number
@@ -45,7 +45,7 @@ export const weigh = <S extends TableState, O extends Option>(
   for (let i = 0; i < worlds; i++) {
     const world = i === 0 && first !== undefined ? first : imagine(chance)
     const depth = world.stack.length
-    baseline += valueFor(game, world, seat)
+    if (question.manner === 'open') baseline += valueFor(game, world, seat)
     for (let at = 0; at < options.length; at++) {
       const begun = at === options.length - 1 ? world : copyOf(game, world)
       accept(game, begun, question, options[at]!)

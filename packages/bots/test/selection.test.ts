@@ -1,6 +1,6 @@
 import { swift } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
-import { deviation, noSpread, note, select } from '../src/search/selection.ts'
+import { deviation, noStats, note, select } from '../src/search/selection.ts'
 import { decisionAt, nodeAfter, rootNode } from '../src/search/tree.ts'
 
 const options = [{ card: 1 }, { card: 2 }, { card: 3 }]
@@ -48,7 +48,7 @@ describe('the tree', () => {
 })
 
 it('measures how far rewards spread', () => {
-  const spread = noSpread()
+  const spread = noStats()
   expect(deviation(spread)).toBe(1)
   for (const reward of [0.2, 0.4, 0.6, 0.8]) note(spread, reward)
   expect(deviation(spread)).toBeCloseTo(Math.sqrt(0.05))

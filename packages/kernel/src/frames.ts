@@ -12,10 +12,11 @@ type Stacked = Pick<TableState, 'stack'>
 export const framesOf = <Calls extends LocalsTable>() => {
   type Name = keyof Calls & string
   return {
-    /** The locals of the innermost running procedure of this name, if there is one. */
-    innermost: <N extends Name>({ stack }: Stacked, procedure: N): Calls[N] | undefined => {
-      const frame = stack.findLast((each) => each.procedure === procedure)
-      return frame === undefined ? undefined : localsOf<Calls, N>(frame)
+    /** The locals of the innermost running procedure of this name, if there is one; of those below `end`, if it is given. */
+    innermost: <N extends Name>({ stack }: Stacked, name: N, end = stack.length): Calls[N] | undefined => {
+      let at = end - 1
+      while (at >= 0 && stack[at]!.procedure !== name) at--
+      return at < 0 ? undefined : localsOf<Calls, N>(stack[at]!)
     },
     /** Those of all running procedures of this name, the outermost first. */
     running: <N extends Name>({ stack }: Stacked, procedure: N): Calls[N][] =>

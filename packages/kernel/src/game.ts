@@ -41,7 +41,7 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   /** Ends the match, told like everything, because a seat gives up: at any moment, asked or not. */
   giveUp?(state: S, seat: Seat): Outcome
   /** Answers a player may leave to the table, if the game has such. */
-  readonly standing?: StandingOrders<S, O>
+  readonly standingOrders?: StandingOrders<S, O>
 }
 
 /** Search hints: what a search goes by besides the estimate. It tries first what is likely, and judges a position when a turn is over. */
@@ -76,7 +76,7 @@ export type DeckCheck =
 /** Standing orders: settings of a seat outside the match, and the answer they give to a question, if any. */
 export interface StandingOrders<S extends TableState, O extends Option> {
   readonly settings: Settings
-  follow(
+  answerTo(
     state: S,
     question: Question,
     orders: { readonly [name: string]: boolean | number | string },

@@ -7,7 +7,7 @@ import { checkDeck } from './kept-deck.ts'
 import { procedures } from './procedures/index.ts'
 import { searchHints } from './search-hints.ts'
 import { setup } from './setup.ts'
-import { standing } from './standing.ts'
+import { standingOrders } from './standing-orders.ts'
 import { type MageNoir, type MageNoirOption, settings } from './state.ts'
 import { giveUp } from './table/ending.ts'
 import { view } from './view.ts'
@@ -30,5 +30,5 @@ export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   judge,
   giveUp,
   searchHints,
-  standing,
+  standingOrders,
 }

@@ -5,7 +5,7 @@ import { evaluate, judge } from './evaluate.ts'
 import { hiding } from './hiding.ts'
 import { procedures } from './procedures/index.ts'
 import { setup } from './setup.ts'
-import { standing } from './standing.ts'
+import { standingOrders } from './standing-orders.ts'
 import { type Spellbound, type SpellboundOption, settings } from './state.ts'
 import { checkCards } from './verbs/check.ts'
 import { view } from './view.ts'
@@ -25,6 +25,6 @@ export const spellbound: Game<Spellbound, SpellboundOption, typeof settings> = {
   hiding,
   evaluate,
   judge,
-  standing,
+  standingOrders,
   courtesy,
 }

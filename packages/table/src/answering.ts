@@ -45,15 +45,16 @@ const orderedIn = (
   { seats }: Pick<Seating, 'seats'>,
   question: Question,
 ): Option | undefined => {
-  const { standing } = game
+  const { standingOrders } = game
   const sitting = seats[question.seat]
-  if (standing === undefined || sitting?.kind !== 'human' || question.manner === 'open') return undefined
-  const ordered = standing.follow(state, question, ordersIn(game, sitting.orders ?? {}))
+  if (standingOrders === undefined || sitting?.kind !== 'human' || question.manner === 'open')
+    return undefined
+  const ordered = standingOrders.answerTo(state, question, ordersIn(game, sitting.orders ?? {}))
   return ordered && findOption(choices(game, state, question), keyOf(ordered))
 }
 
-const ordersIn = ({ standing }: AnyGame, given: Orders): Orders => {
-  const reading = readSettings(standing?.settings ?? {}, given)
+const ordersIn = ({ standingOrders }: AnyGame, given: Orders): Orders => {
+  const reading = readSettings(standingOrders?.settings ?? {}, given)
   return reading.ok ? reading.chosen : given
 }
 

@@ -3,7 +3,7 @@ import { isBot, loneIn, type Seating, spokenFor, tableAnswer } from './answering
 import type { By, Table } from './table.ts'
 
 /** A reaction window's clock: when an answer may show, and when the table declines for the seat (null: never). */
-export interface Clock {
+export interface WindowClock {
   readonly release: number
   readonly deadline: number | null
 }
@@ -12,7 +12,7 @@ export interface Clock {
 export interface Moment {
   readonly now: number
   /** The question's clock; without one whatever is answered shows at once. */
-  readonly clock?: Clock | undefined
+  readonly clock?: WindowClock | undefined
   /** The answer that a person has given in a window and that waits for the clock. */
   readonly pending?: string | null
   /** What a bot has thought: a key, null for nothing, undefined while it has not yet. */

@@ -61,7 +61,7 @@ export const reopen = (game: AnyGame, file: MatchFile, giver: GiverIn = bySeat):
   }
   const table = tableOf(match, told.splice(0))
   const before = earlierIn(file)
-  const { left, fates } = standingIn(segment.answers)
+  const { left, fates } = keptIn(segment.answers)
   const back = goneBack(fates)
   for (const { at, seat, key } of left) {
     noteBack(table, back, at)
@@ -72,7 +72,7 @@ export const reopen = (game: AnyGame, file: MatchFile, giver: GiverIn = bySeat):
     if (refusal !== null) return { problem: refusal.message, at: before + at }
     settle(game, state, hear)
     match.given.push({ seat, key, manner, barrier, by })
-    table.standing.push(before + at + 1)
+    table.seqs.push(before + at + 1)
     table.log.push(...placedAt(before + at + 1, told.splice(0)))
   }
   for (const [at, { entry, undoes }] of fates.entries()) {
@@ -94,7 +94,7 @@ interface Fate {
 }
 
 /** Which answers stand at the end. The rules take back a seat's last answer that stands; which one it is, the list alone tells. */
-const standingIn = (
+const keptIn = (
   answers: readonly (readonly [seat: Seat, key: string])[],
 ): { readonly left: readonly Repeated[]; readonly fates: readonly Fate[] } => {
   let left: Repeated[] = []

@@ -44,7 +44,7 @@ export interface Table {
   /** How many answers were given so far, undos and earlier segments counted, too. */
   seq: number
   /** The number of every answer that stands, beside the match's `given`. */
-  standing: number[]
+  seqs: number[]
   log: LogEntry[]
   /** For every answer, up to which one the log from before still held: its predecessor, unless it is an undo. */
   readonly since: number[]
@@ -58,7 +58,7 @@ export const tableOf = (match: AnyMatch, told: readonly TableEvent[]): Table => 
   return {
     match,
     seq,
-    standing: [],
+    seqs: [],
     log: placedAt(seq, told),
     since: Array.from({ length: seq + 1 }, (_, at) => at - 1),
     back: new Map(),
@@ -86,7 +86,7 @@ export const giveAt = (table: Table, seat: Seat, key: string, by: Giver): Refusa
   if (refusal !== null) return refusal
   advance(table, table.seq)
   table.log.push(...placedAt(table.seq, told))
-  table.standing.push(table.seq)
+  table.seqs.push(table.seq)
   table.back.delete(seat)
   forgetGone(table, isSameOne)
   return null
@@ -113,12 +113,12 @@ const takeBack = (table: Table, seat: Seat, carryOut: () => Refusal | null): Ref
   if (refusal !== null) return refusal
   const stands = new Set(match.given)
   const gone = given.flatMap((each, at) =>
-    stands.has(each) ? [] : [{ seq: table.standing[at] ?? 0, by: each.by }],
+    stands.has(each) ? [] : [{ seq: table.seqs[at] ?? 0, by: each.by }],
   )
   const numbers = new Set(gone.map(({ seq }) => seq))
   const first = gone[0]?.seq ?? table.seq
-  table.standing = table.standing.filter((seq) => !numbers.has(seq))
-  table.log = table.standing.every((seq) => seq < first)
+  table.seqs = table.seqs.filter((seq) => !numbers.has(seq))
+  table.log = table.seqs.every((seq) => seq < first)
     ? table.log.filter((entry) => isUndone(entry) || answerOf(entry) < first)
     : [...toldAgain(table), ...table.log.filter(isUndone)].sort((a, b) => a.seq - b.seq)
   // The latest goes first; the log tells of it once, when what the seat had answered itself goes.
@@ -134,7 +134,7 @@ const takeBack = (table: Table, seat: Seat, carryOut: () => Refusal | null): Ref
 }
 
 /** What happened so far, told once more: after an undo in the middle, later answers may have led elsewhere. */
-const toldAgain = ({ match: { game, file, given }, standing }: Table): LogEntry[] => {
+const toldAgain = ({ match: { game, file, given }, seqs }: Table): LogEntry[] => {
   const told: TableEvent[] = []
   const hear = (event: TableEvent): void => {
     told.push(event)
@@ -145,7 +145,7 @@ const toldAgain = ({ match: { game, file, given }, standing }: Table): LogEntry[
   for (const [at, { seat, key }] of given.entries()) {
     answer(game, state, seat, key, hear)
     settle(game, state, hear)
-    log.push(...placedAt(standing[at] ?? 0, told.splice(0)))
+    log.push(...placedAt(seqs[at] ?? 0, told.splice(0)))
   }
   return log
 }
@@ -196,7 +196,7 @@ export const heardSince = (
 }
 
 /** Whether a seat has answered itself since a client that wants it to go back last heard of the table. */
-export const hasAnsweredSince = ({ match, standing, seq }: Table, seat: Seat, seen: number): boolean => {
+export const hasAnsweredSince = ({ match, seqs, seq }: Table, seat: Seat, seen: number): boolean => {
   const at = match.given.findLastIndex((given) => given.seat === seat && given.by === 'seat')
-  return seen > seq || (at >= 0 && (standing[at] ?? 0) > seen)
+  return seen > seq || (at >= 0 && (seqs[at] ?? 0) > seen)
 }

@@ -103,8 +103,8 @@ export const marketWith = (prices: readonly number[], tokens: readonly boolean[]
   /** Who buys for five takes something of the other's, and could pay one instead. */
   courtesy: ({ seat }, option) =>
     'buy' in option && option.buy === 5 ? { of: 1 - seat, instead: { buy: 1 } } : undefined,
-  standing: {
+  standingOrders: {
     settings: { quiet: { type: 'boolean', default: false } },
-    follow: (_, { kind }, { quiet }) => (kind === 'object' && quiet === true ? { do: 'pass' } : undefined),
+    answerTo: (_, { kind }, { quiet }) => (kind === 'object' && quiet === true ? { do: 'pass' } : undefined),
   },
 })

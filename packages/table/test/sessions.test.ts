@@ -68,7 +68,7 @@ const checkEvening = (evening: Evening): void => {
     expect(brought.match.given).toEqual(table.match.given)
     expect(brought.match.file).toEqual(file)
     expect(brought.log).toEqual(table.log)
-    expect(brought.standing).toEqual(table.standing)
+    expect(brought.seqs).toEqual(table.seqs)
     expect(brought.since).toEqual(table.since)
     expect([...brought.back].sort()).toEqual([...table.back].sort())
   }

@@ -153,13 +153,13 @@ export const listen = (table: Table, listener: Listener): void => {
   listener.seen = table.seq
 }
 
-const someOrders = ({ standing }: AnyGame, chance: ChanceState): Orders => {
+const someOrders = ({ standingOrders }: AnyGame, chance: ChanceState): Orders => {
   const given: { [name: string]: boolean | number | string } = {}
-  for (const [name, setting] of Object.entries(standing?.settings ?? {})) {
+  for (const [name, setting] of Object.entries(standingOrders?.settings ?? {})) {
     if (setting.type === 'boolean') given[name] = below(chance, 2) === 1
     if (setting.type === 'choice') given[name] = setting.choices[below(chance, setting.choices.length)]!
   }
-  const reading = readSettings(standing?.settings ?? {}, given)
+  const reading = readSettings(standingOrders?.settings ?? {}, given)
   if (!reading.ok) throw new Error(reading.problem)
   return reading.chosen
 }

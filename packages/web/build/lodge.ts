@@ -166,7 +166,7 @@ const isThere = (
     (question) =>
       question.seat === 0 &&
       question.kind === moment.at &&
-      game.standing?.follow(state, question, {}) === undefined,
+      game.standingOrders?.answerTo(state, question, {}) === undefined,
   )
 
 /** What these simple mages would rather do, the best first; the rest is chosen one way or another. */

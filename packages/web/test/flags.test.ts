@@ -4,7 +4,7 @@ import type { ServerMessage, TableInfo } from '@conclave/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadBoard } from '../src/boards/registry.ts'
 import type { BoardKit } from '../src/kit/kit.ts'
-import { toldOf } from '../src/play/told.ts'
+import { linesOf } from '../src/play/log-lines.ts'
 import { LocalTable } from '../src/table/local/local-table.ts'
 import type { FromEngine, News } from '../src/table/local/messages.ts'
 import { RemoteTable } from '../src/table/remote/remote-table.ts'
@@ -161,6 +161,6 @@ describe.each(games)('in %s', (game, counter, began) => {
       seq,
       event: { event, audience: 'everyone' as const, seat: 0 },
     }))
-    expect(toldOf(kit, log).map(({ heads }) => heads)).toEqual(['turn', 'phase', null])
+    expect(linesOf(kit, log).map(({ heads }) => heads)).toEqual(['turn', 'phase', null])
   })
 })

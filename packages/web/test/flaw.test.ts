@@ -2,8 +2,8 @@ import { keyOf, type MatchFile } from '@conclave/kernel'
 import { spellbound } from '@conclave/spellbound'
 import { expect, test } from 'vitest'
 import { recorded } from '../build/recorded.ts'
-import { courseOf } from '../src/replay/course.ts'
 import { flawIn } from '../src/replay/flaw.ts'
+import { timelineOf } from '../src/replay/timeline.ts'
 
 const whole = recorded('5-victory') as unknown as MatchFile
 const [stretch] = whole.segments
@@ -27,7 +27,7 @@ test('an answer that was not offered is named with whoever gave it, and with wha
   const flaw = flawIn(game, file)
   expect(flaw).toMatchObject({ kind: 'answer', answer: { number: 7, all: answers.length, seat } })
   expect(flaw?.moment?.asked?.question.seat).toBe(seat)
-  expect(courseOf(game, file)).toEqual({ flaw })
+  expect(timelineOf(game, file)).toEqual({ flaw })
 })
 
 test('an answer that leads elsewhere than it did is named, though it could have been given', () => {

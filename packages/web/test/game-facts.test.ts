@@ -3,7 +3,7 @@ import { games } from '@conclave/games'
 import { languages } from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import { gameName, rulesPageOf, shelf, titleAt, titleOf } from '../src/games/game-facts.ts'
-import { areRulesTold } from '../src/rules/told.ts'
+import { hasRulesPage } from '../src/rules/available.ts'
 import { lessons } from '../src/tutorial/lesson.ts'
 
 const pageOf = (page: string, language: string): URL =>
@@ -17,7 +17,7 @@ test('every game stands on the shelf, and Rebirth beside the game whose edition 
 test.each(shelf)('the lobby knows what %s is, and where it is taught', (id) => {
   const title = titleAt(id)!
   expect(title.minutes[0]).toBeLessThan(title.minutes[1])
-  expect(areRulesTold(id)).toBe(existsSync(pageOf(id, 'en')))
+  expect(hasRulesPage(id)).toBe(existsSync(pageOf(id, 'en')))
   for (const page of [id, title.changes ?? id])
     for (const language of languages)
       expect(existsSync(pageOf(page, language)), `${page} ${language}`).toBe(true)

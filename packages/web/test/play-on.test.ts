@@ -3,8 +3,8 @@ import { openMatch, questionOf, viewOf } from '@conclave/kernel'
 import type { MageNoir } from '@conclave/mage-noir'
 import { expect, test } from 'vitest'
 import { duelAt } from '../build/duel.ts'
-import { courseOf } from '../src/replay/course.ts'
 import { tableFrom } from '../src/replay/play-on.ts'
+import { timelineOf } from '../src/replay/timeline.ts'
 
 const loaded = async () => {
   const found = findGame('mage-noir')
@@ -16,7 +16,7 @@ test('a match goes on from a moment with what the seat knew then, and with nothi
   const { game } = await loaded()
   const decks = { deck0: 'burning-wrath', deck1: 'growing-canopy' }
   const duel = duelAt('on', decks, 'duel a', { turn: 6, at: 'main' }, 1)
-  const course = courseOf(game, duel.file)
+  const course = timelineOf(game, duel.file)
   if ('flaw' in course) throw new Error(course.flaw.detail)
   const moment = course.moments - 1
   const known = viewOf(game, course.stateAt(moment), 0)

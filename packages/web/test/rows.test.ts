@@ -1,9 +1,9 @@
 import { say } from '@conclave/kernel'
 import { expect, it } from 'vitest'
 import type { Measure } from '../src/kit/kit.ts'
-import { turnsIn } from '../src/replay/course.ts'
 import { groupsOf } from '../src/replay/groups.ts'
 import { rowsOf } from '../src/replay/rows.ts'
+import { turnsIn } from '../src/replay/timeline.ts'
 
 /** A match of a few moments: the turn, and where the book is; 0 when it is lost. */
 const moments = [

@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { banner, line, type Scene, spotlight } from '../src/kit/scene.ts'
-import { around, type Frame, withFrame } from '../src/scenes/frames.ts'
+import { around, type PastViews, withViews } from '../src/scenes/past-views.ts'
 import {
   after,
   back,
@@ -16,7 +16,7 @@ import {
   toldIn,
   without,
 } from '../src/scenes/queue.ts'
-import { answersApart, roomIn, shareOf, standingOf } from '../src/scenes/timing.ts'
+import { answersApart, roomIn, shareOf, timeOf } from '../src/scenes/timing.ts'
 
 /** A scene of so many steps that tells the entries from this one on. */
 const scene = (seq: number, steps: number, live = true): Scene => ({
@@ -110,18 +110,18 @@ describe('the queue of scenes', () => {
 
 describe('how long a step stands', () => {
   test('depends on its words and on the pace alone', () => {
-    expect(standingOf(40, 'line', 'usual')).toBeGreaterThan(standingOf(10, 'line', 'usual'))
-    expect(standingOf(40, 'moment', 'usual')).toBeGreaterThan(standingOf(40, 'line', 'usual'))
-    expect(standingOf(40, 'line', 'fast')).toBe(standingOf(40, 'line', 'usual') / 2)
-    expect(standingOf(40, 'line', 'slow')).toBeGreaterThan(standingOf(40, 'line', 'usual'))
-    expect(standingOf(10_000, 'line', 'usual')).toBeLessThanOrEqual(7_000)
+    expect(timeOf(40, 'line', 'usual')).toBeGreaterThan(timeOf(10, 'line', 'usual'))
+    expect(timeOf(40, 'moment', 'usual')).toBeGreaterThan(timeOf(40, 'line', 'usual'))
+    expect(timeOf(40, 'line', 'fast')).toBe(timeOf(40, 'line', 'usual') / 2)
+    expect(timeOf(40, 'line', 'slow')).toBeGreaterThan(timeOf(40, 'line', 'usual'))
+    expect(timeOf(10_000, 'line', 'usual')).toBeLessThanOrEqual(7_000)
   })
 
   test('is about a second for a card held up, whatever is said of it', () => {
-    expect(standingOf(20, 'thing', 'usual', 'spotlight')).toBeGreaterThan(800)
-    expect(standingOf(60, 'thing', 'usual', 'spotlight')).toBeLessThan(1_600)
-    expect(standingOf(10_000, 'thing', 'usual', 'spotlight')).toBeLessThan(2_500)
-    expect(standingOf(60, 'moment', 'usual', 'banner')).toBeLessThan(standingOf(60, 'moment', 'usual'))
+    expect(timeOf(20, 'thing', 'usual', 'spotlight')).toBeGreaterThan(800)
+    expect(timeOf(60, 'thing', 'usual', 'spotlight')).toBeLessThan(1_600)
+    expect(timeOf(10_000, 'thing', 'usual', 'spotlight')).toBeLessThan(2_500)
+    expect(timeOf(60, 'moment', 'usual', 'banner')).toBeLessThan(timeOf(60, 'moment', 'usual'))
   })
 
   test('bots leave each other time by the pace, and less motion takes none of it away', () => {
@@ -159,10 +159,10 @@ describe('how long a step stands', () => {
 })
 
 describe('what the table looked like', () => {
-  const frame = (last: number): Frame => ({ last, views: new Map() })
+  const frame = (last: number): PastViews => ({ last, views: new Map() })
 
   test('is known before and after an entry of the log, as long as it is kept', () => {
-    const frames = [4, 4, 9].map(frame).reduce(withFrame, [] as readonly Frame[])
+    const frames = [4, 4, 9].map(frame).reduce(withViews, [] as readonly PastViews[])
     expect(frames.map(({ last }) => last)).toEqual([4, 9])
     expect(around(frames, 5)?.map(({ last }) => last)).toEqual([4, 9])
     expect(around(frames, 9)?.map(({ last }) => last)).toEqual([4, 9])
@@ -171,8 +171,11 @@ describe('what the table looked like', () => {
   })
 
   test('begins anew where the log does, and is forgotten in the end', () => {
-    expect(withFrame([frame(9)], frame(2)).map(({ last }) => last)).toEqual([2])
-    const many = Array.from({ length: 100 }, (_, at) => frame(at)).reduce(withFrame, [] as readonly Frame[])
+    expect(withViews([frame(9)], frame(2)).map(({ last }) => last)).toEqual([2])
+    const many = Array.from({ length: 100 }, (_, at) => frame(at)).reduce(
+      withViews,
+      [] as readonly PastViews[],
+    )
     expect([many.length, many.at(-1)?.last]).toEqual([60, 99])
   })
 })

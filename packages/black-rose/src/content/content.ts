@@ -21,7 +21,8 @@ import type {
   Spell,
   Upgrade,
 } from '../words/card.ts'
-import type { Trigger } from '../words/trigger.ts'
+import type { Occurrence } from '../words/occurrence.ts'
+import { type Trigger, whatSetsOff } from '../words/trigger.ts'
 import type { AvatarBox, Box } from './box.ts'
 import { boxes } from './boxes.ts'
 
@@ -32,8 +33,10 @@ export interface Content {
   readonly forgotten: readonly Spell[]
   readonly personal: readonly Spell[]
   readonly spells: ReadonlyMap<string, Spell>
-  /** What traps and protections wait for, each once. */
-  readonly waiting: { readonly [M in 'trap' | 'protection']: readonly Trigger[] }
+  /** What traps and protections wait for, each once, by what has to happen. */
+  readonly waiting: {
+    readonly [M in 'trap' | 'protection']: ReadonlyMap<Occurrence['what'], readonly Trigger[]>
+  }
   /** The spells that are room traps. */
   readonly roomTraps: readonly string[]
   readonly mages: ReadonlyMap<MageName, MageSheet>
@@ -60,11 +63,15 @@ const by = <Id, Item>(idOf: (item: Item) => Id, items: readonly Item[]): Readonl
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   by(({ id }) => id, items)
 
-const triggersOf = (spells: readonly Spell[], type: SpellType): Trigger[] => {
+const triggersOf = (
+  spells: readonly Spell[],
+  type: SpellType,
+): ReadonlyMap<Occurrence['what'], readonly Trigger[]> => {
   const triggers = spells.flatMap(({ sides }) =>
     Object.values(sides).flatMap((side) => (side.type === type && side.on !== null ? [side.on] : [])),
   )
-  return [...new Map(triggers.map((trigger) => [JSON.stringify(trigger), trigger])).values()]
+  const each = [...new Map(triggers.map((trigger) => [JSON.stringify(trigger), trigger])).values()]
+  return Map.groupBy(each, whatSetsOff)
 }
 
 const sorted = (box: Box): Content => {
@@ -96,14 +103,11 @@ const sorted = (box: Box): Content => {
 }
 
 /** What is made when it is first asked for, and then kept. */
-const keeping = <Key extends string>(make: (key: Key) => Content): ((key: Key) => Content) => {
-  const made = new Map<Key, Content>()
-  return (key) => {
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const content = make(key)
-    made.set(key, content)
-    return content
+const keeping = (make: (edition: EditionId) => Content): ((edition: EditionId) => Content) => {
+  const made: { [E in EditionId]?: Content } = {}
+  return (edition) => {
+    made[edition] ??= make(edition)
+    return made[edition]
   }
 }
 

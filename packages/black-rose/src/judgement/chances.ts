@@ -66,35 +66,62 @@ const entering = (state: BlackRose, seat: Seat, colour: RoomColour): number => {
   return sum
 }
 
+/** What all that a mage waits for depends on: found out when it is first asked for, in one state. */
+interface Around {
+  readonly state: BlackRose
+  readonly seat: Seat
+  foes: number | undefined
+  passing: number | undefined
+  fierce: number | undefined
+  readonly entering: { [C in RoomColour]?: number }
+}
+
+const foesOf = (around: Around): number => {
+  around.foes ??= those(around.state, around.seat, aggressors)
+  return around.foes
+}
+
+const passersOf = (around: Around): number => {
+  around.passing ??= those(around.state, around.seat, passers)
+  return around.passing
+}
+
+const enteringOf = ({ state, seat, entering: known }: Around, colour: RoomColour): number => {
+  const found = known[colour] ?? entering(state, seat, colour)
+  known[colour] = found
+  return found
+}
+
 /** How likely one of the others is to set it off in a whole round, and how many of them may. */
-const oddsOf = (state: BlackRose, seat: Seat, on: Trigger): readonly [odds: number, others: number] => {
+const oddsOf = (around: Around, on: Trigger): readonly [odds: number, others: number] => {
+  const { state, seat } = around
   const all = rivalsOf(state, seat).length
   switch (on.on) {
     case 'damage': {
-      const foes = those(state, seat, aggressors)
+      const foes = foesOf(around)
       if (on.to === 'yourEvocation') return [0.12, foes]
       const { damage } = mageOf(state, seat)
       if (on.lethal) return [0.04 + 0.3 * (damage.length / sheetOf(state, seat).health) ** 2, foes]
       return [on.from === 'any' ? 0.36 : on.from === 'physical' ? 0.2 : 0.14, foes]
     }
     case 'damaged': {
-      const foes = those(state, seat, aggressors)
+      const foes = foesOf(around)
       if (on.to === 'yourEvocation') return [0.12, foes]
       return [on.atLeast > 1 ? 0.2 : 0.36, foes]
     }
     case 'lethal': {
       const { damage } = mageOf(state, seat)
       const share = damage.length / sheetOf(state, seat).health
-      return [0.04 + 0.3 * share ** 2, those(state, seat, aggressors)]
+      return [0.04 + 0.3 * share ** 2, foesOf(around)]
     }
     case 'targeted': {
-      const foes = those(state, seat, aggressors)
+      const foes = foesOf(around)
       return [{ any: 0.28, single: 0.18, contingency: 0.06, combat: 0.24 }[on.by], foes]
     }
     case 'enters':
       return on.where === 'adjacent' || on.where === 'yourTotem'
-        ? [0.45, those(state, seat, passers)]
-        : [0.35, entering(state, seat, on.where)]
+        ? [0.45, passersOf(around)]
+        : [0.35, enteringOf(around, on.where)]
     case 'endsMove':
     case 'activates':
       return [0.7, all]
@@ -134,10 +161,19 @@ const fierceness = (state: BlackRose, seat: Seat): number => {
   return mages === 0 ? 1 : Math.min(1, (usualBlows + dealt / mages) / (usualBlows * state.round))
 }
 
-/** The chance that what a mage waits for happens, while so much of a round is still to come. */
-export const chanceFor = (state: BlackRose, seat: Seat, on: Trigger, roundLeft: number): number => {
-  if (roundLeft <= 0) return 0
-  const [odds, others] = oddsOf(state, seat, on)
-  const met = 1 - (1 - odds) ** (others * roundLeft)
-  return editionOf(state).interrupts === 'fullStop' ? fierceness(state, seat) * met : met
+/**
+ * The chance that what a mage waits for happens, while so much of a round is still to come. Asked for one card after the
+ * other, as long as the state stays as it is.
+ */
+export const chancesFor = (state: BlackRose, seat: Seat): ((on: Trigger, roundLeft: number) => number) => {
+  const around: Around = { state, seat, foes: undefined, passing: undefined, fierce: undefined, entering: {} }
+  const mindsPeace = editionOf(state).interrupts === 'fullStop'
+  return (on, roundLeft) => {
+    if (roundLeft <= 0) return 0
+    const [odds, others] = oddsOf(around, on)
+    const met = 1 - (1 - odds) ** (others * roundLeft)
+    if (!mindsPeace) return met
+    around.fierce ??= fierceness(state, seat)
+    return around.fierce * met
+  }
 }

@@ -1,5 +1,11 @@
 import { type BlackRose, editionOf } from '../state.ts'
-import { type FinalParts, finalParts } from '../table/final-score.ts'
+import {
+  type FinalParts,
+  questCounts,
+  questsBring,
+  trophiesBring,
+  trophyCounts,
+} from '../table/final-score.ts'
 
 /** [BRW-END.1] What the places at the end are worth: the first, the second, and to have anything at all. */
 interface Prizes {
@@ -35,11 +41,11 @@ export type Prized = Pick<FinalParts, 'quests' | 'trophies'>
  * score says; the weights of the earlier editions were tried with the rougher count, and keep it.
  */
 export const prizesNow = (state: BlackRose): readonly Prized[] => {
-  if (editionOf(state).roseRanks) return finalParts(state.rules.edition, state)
-  const quests = state.mages.map(({ completed }) => completed.length)
-  const trophies = state.mages.map(({ won }) => won.length)
+  const quests = questCounts(state)
+  const trophies = trophyCounts(state.rules.edition, state)
+  const ranked = editionOf(state).roseRanks
   return state.mages.map((_, seat) => ({
-    quests: prizeFor(quests, seat, questPrizes),
-    trophies: prizeFor(trophies, seat, trophyPrizes),
+    quests: ranked ? questsBring(quests, seat) : prizeFor(quests, seat, questPrizes),
+    trophies: ranked ? trophiesBring(trophies, seat) : prizeFor(trophies, seat, trophyPrizes),
   }))
 }

@@ -4,7 +4,7 @@ import { distance, straight } from '../table/hexes.ts'
 import { sheetOf } from '../table/models.ts'
 import { cube, type Estimate, everywhere } from '../verbs/estimate.ts'
 import type { Trigger } from '../words/trigger.ts'
-import { chanceFor, roundLeftFor } from './chances.ts'
+import { chancesFor, roundLeftFor } from './chances.ts'
 import { rivalsOf } from './rivals.ts'
 import type { SpellEstimate } from './spells.ts'
 import { type Reached, weightsIn } from './weights.ts'
@@ -77,7 +77,7 @@ export const reachFor = (state: BlackRose, seat: Seat): Reach => {
     roundLeft: roundLeftFor(state, seat),
     // The weights of the earlier editions were tried without this.
     cubes: spareCubes === null ? Number.POSITIVE_INFINITY : mage.reserve,
-    met: (on, roundLeft) => chanceFor(state, seat, on, roundLeft),
+    met: chancesFor(state, seat),
   }
 }
 

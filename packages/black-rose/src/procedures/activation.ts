@@ -14,7 +14,7 @@ import { notice } from '../table/notice.ts'
 import { asAnswers } from '../table/quests.ts'
 import { movementOf } from '../table/rules.ts'
 import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from '../table/sheet.ts'
-import { countedIn } from '../table/tallies.ts'
+import { countedIn, mark } from '../table/tallies.ts'
 import { forgetActivation } from '../table/tasks.ts'
 import { mayMove } from '../verbs/index.ts'
 import { slotNames } from '../words/board.ts'
@@ -222,7 +222,7 @@ export const activation = procedure('activation')({
             return call('sacrifice', { seat, slot: option.slot }, 'after')
           case 'end':
             if (locals.parts.length > 0) return go('end')
-            mage.tally.marks.push(finished)
+            mark(mage, finished)
             return done
         }
       },

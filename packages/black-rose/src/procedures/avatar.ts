@@ -17,6 +17,7 @@ import { notice } from '../table/notice.ts'
 import { authorOf } from '../table/occurrences.ts'
 import { ignoresPlus, movementOf } from '../table/rules.ts'
 import { innermost } from '../table/stack.ts'
+import { mark } from '../table/tallies.ts'
 import { shake } from '../verbs/instability.ts'
 import type { ActionEffect } from '../words/avatar.ts'
 import type { Decider } from '../words/keys.ts'
@@ -54,9 +55,8 @@ export const avatarActivation = procedure('avatarActivation')({
       const avatar = avatarOf(state)
       if (avatar.plus || !plus) return done
       // An event makes it ignore the first one of a round.
-      const { marks } = avatar.mage.tally
-      if (ignoresPlus(state) && !marks.includes(doubted)) {
-        marks.push(doubted)
+      if (ignoresPlus(state) && !avatar.mage.tally.marks.includes(doubted)) {
+        mark(avatar.mage, doubted)
         tell?.(happened({ event: 'avatarPlus', ignored: true }, 'REB-AVA.21'))
         return done
       }

@@ -19,7 +19,7 @@ import { modelIn, modelOption } from '../table/named-options.ts'
 import { noticeDamage } from '../table/notice.ts'
 import { firstDamageModifiers, tellModifiers } from '../table/rules.ts'
 import { spreadsFreely } from '../table/shortage.ts'
-import { count, countDifferent, countedIn } from '../table/tallies.ts'
+import { count, countDifferent, mark } from '../table/tallies.ts'
 import { question } from './question.ts'
 import { protecting, reactionOrder } from './react.ts'
 
@@ -197,9 +197,9 @@ const layAll = (state: BlackRose, locals: Damage): void => {
 const soften = (state: BlackRose, packet: { readonly model: ModelId; amount: number }): void => {
   const modifiers = isMage(packet.model) ? firstDamageModifiers(state) : []
   if (modifiers.length === 0 || packet.amount === 0) return
-  const { marks } = mageOf(state, seatOf(packet.model)).tally
-  if (marks.includes('softened')) return
-  marks.push('softened')
+  const mage = mageOf(state, seatOf(packet.model))
+  if (mage.tally.marks.includes('softened')) return
+  mark(mage, 'softened')
   tellModifiers(modifiers)
   packet.amount = Math.max(
     0,
@@ -247,7 +247,8 @@ const tallyDamage = (state: BlackRose, by: Seat, model: ModelId, put: number): v
 
 /** What a mage has endured counts only as long as she survives. */
 export const forgetEndured = (state: BlackRose, seat: Seat): void => {
-  const { activation, round } = mageOf(state, seat).tally
-  round.endured = countedIn(state, seat, 'endured', 'round') - (activation.endured ?? 0)
-  activation.endured = 0
+  const { tally } = mageOf(state, seat)
+  const { activation, round } = tally
+  tally.round = { ...round, endured: (round.endured ?? 0) - (activation.endured ?? 0) }
+  tally.activation = { ...activation, endured: 0 }
 }

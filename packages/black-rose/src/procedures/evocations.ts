@@ -35,6 +35,7 @@ import { notice } from '../table/notice.ts'
 import { calling, powerDoing } from '../table/powers.ts'
 import { evocationSpeed, prowlOf, prowlsOf } from '../table/rules.ts'
 import { innermost } from '../table/stack.ts'
+import { mark } from '../table/tallies.ts'
 import { type HeldPower, powerOf, upgraded } from '../table/upgrades.ts'
 import { workEvent } from './black-rose-phase.ts'
 import { attackable, hitsAll } from './fighting.ts'
@@ -274,7 +275,7 @@ const isAnyLeft = (state: BlackRose): boolean =>
 /** What a mage has not let act does nothing more in this phase. */
 const letBe = (state: BlackRose, seat: Seat): void => {
   for (const each of evocationsOf(state, seat)) each.acted = true
-  while (isProwling(state, seat)) mageOf(state, seat).tally.marks.push('prowled')
+  while (isProwling(state, seat)) mark(mageOf(state, seat), 'prowled')
 }
 
 /** [3.18] In turn order each mage acts with all her evocations, each once. */
@@ -387,7 +388,7 @@ export const evocationPhase = procedure('evocationPhase')({
         }
         const evocation = evocationOf(state, model)
         if (evocation === undefined) {
-          mageOf(state, seat).tally.marks.push('prowled')
+          mark(mageOf(state, seat), 'prowled')
           return call('act', { n: 0, by: seat, prowler: true }, 'after')
         }
         evocation.acted = true

@@ -52,5 +52,8 @@ export const ownersOn = (cubes: readonly Owner[]): Owner[] =>
 
 const orderOf = (owner: Owner): number => (owner === rose ? 99 : owner)
 
-export const countOf = (cubes: readonly Owner[], owner: Owner): number =>
-  cubes.reduce((sum, each) => (each === owner ? sum + 1 : sum), 0)
+export const countOf = (cubes: readonly Owner[], owner: Owner): number => {
+  let count = 0
+  for (let at = 0; at < cubes.length; at++) if (cubes[at] === owner) count++
+  return count
+}

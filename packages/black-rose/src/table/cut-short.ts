@@ -18,8 +18,8 @@ const causes = [
 ] as const
 
 /** [REB-EFF.5, REB-EFF.6, REB-G.2] What is left of a physical action is lost with its performer; spells and quests go on. */
-const isLost = (state: BlackRose, stack = state.stack): boolean => {
-  const cause = innermostOf({ stack }, causes)
+const isLost = (state: BlackRose, below = state.stack.length): boolean => {
+  const cause = innermostOf(state, causes, below)
   switch (cause?.procedure) {
     case 'move':
     case 'fight':
@@ -27,7 +27,7 @@ const isLost = (state: BlackRose, stack = state.stack): boolean => {
     case 'act': {
       const { by, falls } = cause.locals
       // Not by a physical action of its own: what has let it act decides.
-      if (falls === undefined) return isLost(state, stack.slice(0, cause.at))
+      if (falls === undefined) return isLost(state, cause.at)
       return mageOf(state, by).falls !== falls
     }
     case 'cast':

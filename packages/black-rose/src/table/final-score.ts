@@ -3,7 +3,7 @@ import { roomOf } from '../content/content.ts'
 import { editions } from '../editions.ts'
 import { type Owner, rose } from '../state.ts'
 import type { EditionId } from '../words/board.ts'
-import { type Placed, placesBy } from './places.ts'
+import { isSharedAmong, placeAmong } from './places.ts'
 
 /** What is counted at the end; everybody sees it. */
 export interface Countable {
@@ -38,56 +38,58 @@ interface Worth {
 const questWorth: Worth = { alone: [6, 3], shared: [5, 2] }
 const trophyWorth: Worth = { alone: [4, 2], shared: [3, 1] }
 
-const worthOf = (worth: Worth, placed: Placed | undefined): number => {
-  if (placed === undefined) return 0
-  return (placed.shared ? worth.shared : worth.alone)[placed.place] ?? 1
+/** [BRW-END.2] What the place of one of these counts is worth; zero earns nothing. */
+const worthAt = ({ alone, shared }: Worth, counts: readonly number[], at: number): number => {
+  const own = counts[at]!
+  if (own === 0) return 0
+  return (isSharedAmong(counts, own) ? shared : alone)[placeAmong(counts, own)] ?? 1
 }
 
-/** [BRW-END.2] Zero earns nothing. */
-const placed = (counts: readonly number[]): (Placed | undefined)[] => {
-  const places = placesBy(counts.map((count, owner) => ({ owner, count })).filter(({ count }) => count > 0))
-  return counts.map((_, owner) => places.find((place) => place.owner === owner))
-}
+/** [BRW-END.1] What the place of a seat brings by how many quests everybody has completed. */
+export const questsBring = (counts: readonly number[], seat: Seat): number =>
+  worthAt(questWorth, counts, seat)
+
+/** [BRW-END.1] The same by trophies. */
+export const trophiesBring = (counts: readonly number[], seat: Seat): number =>
+  worthAt(trophyWorth, counts, seat)
 
 const roomsWorth = (edition: EditionId, rooms: readonly string[]): number =>
   rooms.reduce((sum, room) => sum + roomOf(edition, room).power, 0)
 
-/** [BRW-END.1, REB-END.3] The places of those with trophies, the Black Rose's last; she takes one from a mage only in Rebirth. */
-const trophyPlaces = (
-  edition: EditionId,
-  { mages, rose: hers }: Pick<Countable, 'mages' | 'rose'>,
-): (Placed | undefined)[] => {
+export const questCounts = ({ mages }: Pick<Countable, 'mages'>): number[] =>
+  mages.map(({ completed }) => completed.length)
+
+/** Everybody's trophies, the Black Rose's last. */
+const allTrophies = ({ mages, rose: hers }: Pick<Countable, 'mages' | 'rose'>): number[] => {
   const counts = mages.map(({ won }) => won.length)
-  return placed(editions[edition].roseRanks ? [...counts, hers.trophies.length] : counts)
+  counts.push(hers.trophies.length)
+  return counts
 }
 
+/** [BRW-END.1, REB-END.3] The trophies by which mages are placed; the Black Rose takes a place from them only in Rebirth. */
+export const trophyCounts = (edition: EditionId, table: Pick<Countable, 'mages' | 'rose'>): number[] =>
+  editions[edition].roseRanks ? allTrophies(table) : table.mages.map(({ won }) => won.length)
+
 /** [BRW-END.1] For every mage what her quests, trophies and rooms and the Crown bring at the end. */
-export const finalParts = (edition: EditionId, { mages, rose: hers, crown }: Countable): FinalParts[] => {
-  const quests = placed(mages.map(({ completed }) => completed.length))
-  const trophies = trophyPlaces(edition, { mages, rose: hers })
-  return mages.map(({ rooms }, seat) => ({
-    quests: worthOf(questWorth, quests[seat]),
-    trophies: worthOf(trophyWorth, trophies[seat]),
+export const finalParts = (edition: EditionId, table: Countable): FinalParts[] => {
+  const quests = questCounts(table)
+  const trophies = trophyCounts(edition, table)
+  return table.mages.map(({ rooms }, seat) => ({
+    quests: questsBring(quests, seat),
+    trophies: trophiesBring(trophies, seat),
     rooms: roomsWorth(edition, rooms),
-    crown: crown === seat ? 1 : 0,
+    crown: table.crown === seat ? 1 : 0,
   }))
 }
 
 /** [BRW-R.43, REB-END.3] The Black Rose adds nothing to her power, unless the table has agreed on it; in Rebirth her trophies. */
-export const roseParts = (
-  edition: EditionId,
-  { mages, rose: hers, crown }: Countable,
-  bonus: boolean,
-): FinalParts => {
-  const trophies = placed([...mages.map(({ won }) => won.length), hers.trophies.length])
-  return {
-    quests: 0,
-    trophies: bonus || editions[edition].roseRanks ? worthOf(trophyWorth, trophies[mages.length]) : 0,
-    rooms: bonus ? roomsWorth(edition, hers.rooms) : 0,
-    // [REB-END.4] Her Avatar may hold it.
-    crown: crown === rose ? 1 : 0,
-  }
-}
+export const roseParts = (edition: EditionId, table: Countable, bonus: boolean): FinalParts => ({
+  quests: 0,
+  trophies: bonus || editions[edition].roseRanks ? trophiesBring(allTrophies(table), table.mages.length) : 0,
+  rooms: bonus ? roomsWorth(edition, table.rose.rooms) : 0,
+  // [REB-END.4] Her Avatar may hold it.
+  crown: table.crown === rose ? 1 : 0,
+})
 
 /** [BRW-END.1, BRW-END.4] Who scores: every mage, and the Black Rose where she can win. */
 export const finalScores = (

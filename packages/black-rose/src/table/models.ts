@@ -13,19 +13,30 @@ import {
 } from '../state.ts'
 import type { Evocation, MageSheet } from '../words/card.ts'
 
-export const mageModel = (seat: Seat): ModelId => `mage.${seat}`
+/** The mages there can be, and the Avatar as the last: names that are asked for all the time are made once. */
+const mageModels: readonly ModelId[] = ['mage.0', 'mage.1', 'mage.2', 'mage.3']
+const avatarModel: ModelId = `mage.${rose}`
+
+export const mageModel = (seat: Owner): ModelId =>
+  seat === rose ? avatarModel : (mageModels[seat] ?? `mage.${seat}`)
+
 export const evocationModel = (n: number): ModelId => `evocation.${n}`
 
-/** Whose mage it is; nobody's if the model is an evocation. */
-export const seatOf = (model: ModelId): Owner => (model.startsWith('mage.') ? Number(model.slice(5)) : nobody)
+export const isMage = (model: ModelId): boolean => model.charCodeAt(0) === firstOfMage
 
-export const isMage = (model: ModelId): boolean => model.startsWith('mage.')
+const firstOfMage = 'mage'.charCodeAt(0)
+
+/** Whose mage it is; nobody's if the model is an evocation. */
+export const seatOf = (model: ModelId): Owner => (isMage(model) ? Number(model.slice(5)) : nobody)
 
 const numberOf = (model: ModelId): number => Number(model.slice('evocation.'.length))
 
 /** An evocation that is still in play. */
-export const evocationOf = (state: BlackRose, model: ModelId): Summoned | undefined =>
-  isMage(model) ? undefined : state.evocations.find(({ n }) => n === numberOf(model))
+export const evocationOf = (state: BlackRose, model: ModelId): Summoned | undefined => {
+  if (isMage(model) || state.evocations.length === 0) return undefined
+  const number = numberOf(model)
+  return state.evocations.find(({ n }) => n === number)
+}
 
 /** Whether the model is still in play. */
 export const isInPlay = (state: BlackRose, model: ModelId): boolean =>
@@ -77,8 +88,14 @@ export const allModels = (state: BlackRose): ModelId[] => [
 ]
 
 /** Every model in a room. */
-export const modelsIn = (state: BlackRose, room: number): ModelId[] =>
-  allModels(state).filter((model) => placeOf(state, model) === room)
+export const modelsIn = (state: BlackRose, room: number): ModelId[] => {
+  const found: ModelId[] = []
+  for (let seat = 0; seat < state.mages.length; seat++)
+    if (state.mages[seat]!.place === room) found.push(mageModel(seat))
+  if (state.avatar?.mage.place === room) found.push(mageModel(rose))
+  for (const { n, place } of state.evocations) if (place === room) found.push(evocationModel(n))
+  return found
+}
 
 /** The evocations of a mage, in the order of their arrival. */
 export const evocationsOf = (state: BlackRose, seat: Seat): Summoned[] =>

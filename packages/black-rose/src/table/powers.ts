@@ -10,6 +10,7 @@ import { clockwise, hasMage } from './actors.ts'
 import { umbrasOf } from './assigned.ts'
 import { evocationModel, evocationOf, isMage, seatOf } from './models.ts'
 import { namedModel } from './named.ts'
+import { mark } from './tallies.ts'
 import { type HeldPower, powerOf, powersFor, powersOf } from './upgrades.ts'
 
 /** What carries out a power: for whom, where, and who has brought it about. */
@@ -63,12 +64,12 @@ const ofLeaving = (state: BlackRose, { model, room, from, step }: Entry): Workin
   if (step !== true || from === undefined || from === cell || !isMage(model)) return []
   if (state.phase !== 'action') return []
   const seat = seatOf(model)
-  const { marks } = mageOf(state, seat).tally
+  const mage = mageOf(state, seat)
   return umbrasOf(state, seat).flatMap((umbra) => {
-    const mark = `left ${umbra.n}`
+    const what = `left ${umbra.n}`
     const [power] = ofSort(powersOf(state, umbra), 'leaving')
-    if (power === undefined || marks.includes(mark)) return []
-    marks.push(mark)
+    if (power === undefined || mage.tally.marks.includes(what)) return []
+    mark(mage, what)
     const it = evocationModel(umbra.n)
     return [{ turn: seat, doing: powerDoing(state, power, { by: rose, you: seat, at: room, it }) }]
   })

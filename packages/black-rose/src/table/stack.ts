@@ -9,16 +9,18 @@ type Running<N extends keyof Calls> = {
   readonly [P in N]: { readonly procedure: P; readonly locals: Calls[P]; readonly at: number }
 }[N]
 
-/** The innermost running procedure of these names, with its locals. */
+/** The innermost running procedure of these names, with its locals; of those below a place of the stack, if one is given. */
 export const innermostOf = <N extends keyof Calls>(
   { stack }: Pick<BlackRose, 'stack'>,
   names: readonly N[],
+  below = stack.length,
 ): Running<N> | undefined => {
-  const at = stack.findLastIndex(({ procedure }) => names.some((name) => name === procedure))
-  const name = names.find((each) => each === stack[at]?.procedure)
-  if (name === undefined) return undefined
-  const locals = innermost({ stack: stack.slice(0, at + 1) }, name)!
-  return { procedure: name, locals, at }
+  for (let at = below - 1; at >= 0; at--) {
+    const { procedure } = stack[at]!
+    for (const name of names)
+      if (name === procedure) return { procedure: name, locals: innermost({ stack }, name, at + 1)!, at }
+  }
+  return undefined
 }
 
 /** The procedures that open windows: what a reaction can stop, for everybody or for some. */
@@ -35,10 +37,7 @@ const interruptible = [
 
 /** What the reaction at hand interrupts: the procedure that has opened the innermost window. */
 export const interrupted = ({ stack }: BlackRose): Interruptible | undefined => {
-  const opened = stack.slice(
-    0,
-    stack.findLastIndex(({ procedure }) => procedure === 'window'),
-  )
-  const name = interruptible.find((each) => each === opened.at(-1)?.procedure)
-  return name === undefined ? undefined : innermost({ stack: opened }, name)
+  const window = stack.findLastIndex(({ procedure }) => procedure === 'window')
+  const name = interruptible.find((each) => each === stack[window - 1]?.procedure)
+  return name === undefined ? undefined : innermost({ stack }, name, window)
 }

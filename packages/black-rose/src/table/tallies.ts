@@ -1,24 +1,35 @@
 import type { Seat } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
-import { type BlackRose, mageOf } from '../state.ts'
+import { type BlackRose, type Counts, type Mage, mageOf } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Tally } from '../words/card.ts'
 import { cardIn } from './sheet.ts'
 
 /** Counts something that a mage has done. */
 export const count = (state: BlackRose, seat: Seat, name: Tally, by = 1): void => {
-  const { activation, round, match } = mageOf(state, seat).tally
-  activation[name] = (activation[name] ?? 0) + by
-  round[name] = (round[name] ?? 0) + by
-  match[name] = (match[name] ?? 0) + by
+  const { tally } = mageOf(state, seat)
+  tally.activation = withMore(tally.activation, name, by)
+  tally.round = withMore(tally.round, name, by)
+  tally.match = withMore(tally.match, name, by)
+}
+
+const withMore = (counts: Counts, name: Tally, by: number): Counts => {
+  const more: { [name: string]: number } = { ...counts }
+  more[name] = (more[name] ?? 0) + by
+  return more
+}
+
+/** Marks something that a mage has done or that has befallen her. */
+export const mark = ({ tally }: Mage, what: string): void => {
+  tally.marks = [...tally.marks, what]
 }
 
 /** Counts different things of a kind: the same one counts once a round. */
 export const countDifferent = (state: BlackRose, seat: Seat, name: Tally, thing: string): void => {
-  const { marks } = mageOf(state, seat).tally
-  const mark = `${name} ${thing}`
-  if (marks.includes(mark)) return
-  marks.push(mark)
+  const mage = mageOf(state, seat)
+  const what = `${name} ${thing}`
+  if (mage.tally.marks.includes(what)) return
+  mark(mage, what)
   count(state, seat, name)
 }
 
@@ -27,7 +38,7 @@ export const countRevealed = (state: BlackRose, seat: Seat, slot: SlotName): voi
   const mage = mageOf(state, seat)
   const { element } = mage.slots[slot]
   if (element !== null) countDifferent(state, seat, 'elements', element)
-  if (slot === 'quick') mage.tally.marks.push(`quick ${element}`)
+  if (slot === 'quick') mark(mage, `quick ${element}`)
   const card = cardIn(mage, slot)!
   if (spellOf(state.rules.edition, card).school === 'forgotten') count(state, seat, 'cast:forgotten')
 }

@@ -256,15 +256,21 @@ export const mightReact = (
   seat: Seat,
   marker: 'trap' | 'protection',
   occurrence: Occurrence,
-  declared: readonly SlotName[] = [],
+): boolean => hasMarker(state, seat, marker, []) && isWaitedFor(state, seat, marker, occurrence)
+
+/** Whether there are cards that wait for such a thing under a marker of this sort. */
+const isWaitedFor = (
+  state: BlackRose,
+  seat: Seat,
+  marker: 'trap' | 'protection',
+  occurrence: Occurrence,
 ): boolean => {
-  if (!hasMarker(state, seat, marker, declared)) return false
   const { waiting, roomTraps } = contentAt(state.rules)
-  if (marker === 'protection') return waiting[marker].some((on) => matches(state, on, occurrence, seat))
+  const isMet = (each: Occurrence): boolean =>
+    waiting[marker].get(each.what)?.some((on) => matches(state, on, each, seat)) === true
+  if (marker === 'protection') return isMet(occurrence)
   return heardOf(state, occurrence).some(
-    (each) =>
-      waiting[marker].some((on) => matches(state, on, each, seat)) ||
-      roomTraps.some((card) => setsOff(state, seat, card, each)),
+    (each) => isMet(each) || roomTraps.some((card) => setsOff(state, seat, card, each)),
   )
 }
 
@@ -276,10 +282,13 @@ export const mayAnswer = (
   seat: Seat,
   heard: readonly Occurrence[],
   declared: readonly SlotName[],
-): number[] =>
-  heard.flatMap((occurrence, at) =>
-    markers.some((marker) => mightReact(state, seat, marker, occurrence, declared)) ? [at] : [],
+): number[] => {
+  const lying = markers.filter((marker) => hasMarker(state, seat, marker, declared))
+  if (lying.length === 0) return []
+  return heard.flatMap((occurrence, at) =>
+    lying.some((marker) => isWaitedFor(state, seat, marker, occurrence)) ? [at] : [],
   )
+}
 
 /** [REB-EFF.10] Which of her active spells a mage can trigger, and by which of all this. */
 export const answersTo = (

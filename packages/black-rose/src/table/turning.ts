@@ -6,7 +6,7 @@ import type { EditionId } from '../words/board.ts'
 import type { Room } from '../words/card.ts'
 import { countOf, ownersOn, returnCubes } from './cubes.ts'
 import { laidAt, roomAt } from './lodge.ts'
-import { type Placed, placesOn } from './places.ts'
+import { type Place, placesOn } from './places.ts'
 import { gainPower } from './power.ts'
 import { countDeed } from './progress.ts'
 import { bloomOf, firstFlagBonus } from './rules.ts'
@@ -34,7 +34,7 @@ const destroy = (state: BlackRose, at: number): void => {
 /** [REB-INS.6, REB-INS.7, REB-C.5] What a place pays: its flag, one less if it is shared, never less than nothing. */
 export const flagWorth = (
   flags: readonly [number, number, number],
-  { place, shared }: Placed,
+  { place, shared }: Place,
   first = 0,
 ): number => Math.max(0, (flags[place] ?? flags[2]) + (place === 0 ? first : 0) - (shared ? 1 : 0))
 

@@ -1,4 +1,5 @@
 import type { Element, RoomColour, SpellType } from './board.ts'
+import type { Occurrence } from './occurrence.ts'
 import type { Range } from './select.ts'
 
 /**
@@ -57,6 +58,18 @@ type OfRebirth =
     }
   /** For events: a mage has been defeated, has taken a trophy, has solved a quest. */
   | { readonly on: 'falls' | 'trophy' | 'solves' }
+
+/** What has to happen for it; the rules look into the rest of it. */
+export const whatSetsOff = ({ on }: Trigger): Occurrence['what'] => {
+  switch (on) {
+    case 'lethal':
+      return 'damaged'
+    case 'moves':
+      return 'enters'
+    default:
+      return on
+  }
+}
 
 export const onDamage = (from: 'any' | 'physical' | 'evocation' = 'any'): Trigger => ({
   on: 'damage',

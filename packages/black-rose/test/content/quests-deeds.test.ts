@@ -418,7 +418,7 @@ const deeds: { readonly [quest: string]: Deed } = {
     you: { ...spent, at: 'garden', damage: { 1: 10 }, memories: ['leech'] },
     rival: { ...fireballed, at: 'garden', power: 0 },
     tweak: (state) => {
-      state.mages[0]!.tally.match.falls = 1
+      state.mages[0]!.tally.match = { falls: 1 }
     },
     deed: (t) => go(t, 1, castNext, to('garden')),
     answers: [memory('leech')],

@@ -32,11 +32,15 @@ const throughout = (
   }
 }
 
+/** What is never changed in place. */
+const lasting = ['rules', 'questions', 'outcome', 'news', 'lasting', 'tally']
+
 /** The first thing that both hold, as a path, or null. */
 const shared = (one: unknown, other: unknown, path: string): string | null => {
   if (typeof one !== 'object' || one === null) return null
   if (one === other) return path
   for (const [name, item] of Object.entries(one)) {
+    if (lasting.includes(name)) continue
     const found = shared(item, (other as Record<string, unknown>)[name], `${path}.${name}`)
     if (found !== null) return found
   }
@@ -71,7 +75,7 @@ describe.each(classicIds)('edition %s', (edition) => {
     })
   })
 
-  test('a copy says the same and shares nothing but the rules', () => {
+  test('a copy says the same and shares nothing that changes', () => {
     let looks = 0
     throughout(edition, 'copies', (state) => {
       if (looks++ % 16 !== 0) return
@@ -79,7 +83,7 @@ describe.each(classicIds)('edition %s', (edition) => {
       expect(hash(copied)).toBe(hash(state))
       expect(Object.keys(copied)).toEqual(Object.keys(state))
       const kept = cloneJson(state)
-      expect(shared({ ...copied, rules: null }, { ...state, rules: null }, '$')).toBeNull()
+      expect(shared(copied, state, '$')).toBeNull()
       expect(hash(kept)).toBe(hash(state))
     })
   })

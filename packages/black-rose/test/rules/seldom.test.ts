@@ -124,7 +124,7 @@ scenario(
         ],
       },
       ({ mages }) => {
-        mages[0]!.tally.marks.push('quick profane')
+        mages[0]!.tally.marks = ['quick profane']
       },
     )
     play(t, 1, { do: 'move' }, { do: 'stop' })
@@ -210,8 +210,8 @@ scenario('[BRW-CLN.1, BRW-V.23, BRW-R.48] what lasts until the end of the round 
       lodge[6]!.blocked = true
       lasting.push({ seat: 0, card: 'spell.beast-form', rule: { rule: 'strength', by: 1 } })
       Object.assign(mages[0]!, { inhibited: ['activate', 'move'], offered: ['is-that-all'], actions: 0 })
-      Object.assign(mages[0]!.tally, { round: { rooms: 2 }, activation: { rooms: 1 }, marks: ['softened'] })
-      mages[0]!.tally.match.rooms = 2
+      const rooms = { activation: { rooms: 1 }, round: { rooms: 2 }, match: { rooms: 2 } }
+      Object.assign(mages[0]!.tally, { ...rooms, marks: ['softened'] })
     },
   )
   expect(t.state.phase).toBe('blackRose')

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { standing } from '../../src/standing.ts'
+import { standingOrders } from '../../src/standing-orders.ts'
 import { activate, type Board, castNext, lay, play, to } from '../position.ts'
 
 /** What is asked of a mage, and what the table answers for her. */
 const answered = (t: Board, seat = 0, orders: { readonly [name: string]: boolean } = {}) => {
   const question = t.question(seat)
   if (question === undefined) throw new Error('nobody is asked')
-  return [question.kind, standing.follow(t.state, question, orders)] as const
+  return [question.kind, standingOrders.answerTo(t.state, question, orders)] as const
 }
 
 /** Stag activates the room where she stands. */

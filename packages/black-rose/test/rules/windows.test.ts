@@ -218,7 +218,7 @@ describe('quests', () => {
           { at: 'garden', actions: 0 },
         ],
       })
-      mage(t, 0).tally.round.damage = 8
+      mage(t, 0).tally.round = { damage: 8 }
       play(t, 0, move)
       playUntil(t, () => mage(t, 0).offered.length > 0)
       expect(mage(t, 0).offered, quests.join()).toContain('spring-cleaning 8')

@@ -2,7 +2,7 @@ import { type Message, say } from '@conclave/kernel'
 import { catalogueProblems } from '@conclave/texts'
 import { describe, expect, test } from 'vitest'
 import { textsIn } from '../../src/index.ts'
-import { standing } from '../../src/standing.ts'
+import { standingOrders } from '../../src/standing-orders.ts'
 import { settings } from '../../src/state.ts'
 import { textOf } from '../../src/verbs/index.ts'
 import { en } from '../../src/wording/en.ts'
@@ -48,7 +48,10 @@ const lookedUp: Message[] = [
   ...named('standing', standings),
   ...named('time', checkTimes),
   ...Object.keys(settings).flatMap((name) => [say(`setting.${name}`), say(`setting.${name}.help`)]),
-  ...Object.keys(standing.settings).flatMap((name) => [say(`order.${name}`), say(`order.${name}.help`)]),
+  ...Object.keys(standingOrders.settings).flatMap((name) => [
+    say(`order.${name}`),
+    say(`order.${name}.help`),
+  ]),
   ...conditions.map((condition) => textOf(when(condition, gain(1)))),
   ...crowds.map((crowd) => textOf(eachMage(crowd, gain(1)))),
   modelsText(picked),

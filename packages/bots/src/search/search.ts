@@ -13,7 +13,7 @@ import { thinkable } from '../thinkable.ts'
 import { valueFor } from '../value.ts'
 import type { Meter } from './budget.ts'
 import { playOutTurn, rollOut } from './rollout.ts'
-import { deviation, noSpread, note, type Selection, type Spread, select, selectByPrior } from './selection.ts'
+import { deviation, noStats, note, type Selection, type Stats, select, selectByPrior } from './selection.ts'
 import { type Branch, type Decision, decisionAt, type Node, nodeAfter, rootNode } from './tree.ts'
 import { worldsOf } from './worlds.ts'
 
@@ -54,11 +54,11 @@ export const search = <S extends TableState, O extends Option>(
   const decision = decisionAt(root, question)
   const answers: readonly Option[] = question.manner === 'open' ? [...options, leave] : options
   const branches: Branch[] = []
-  const spread = noSpread()
+  const stats = noStats()
   const { searchHints } = sight.game
   const worlds = worldsOf(sight, tuning.worlds, chance)
   for (let done = 0; meter.mayGoOn() && !(done % 16 === 15 && isDecided(decision, meter.left())); done++) {
-    const weight = tuning.exploration * deviation(spread)
+    const weight = tuning.exploration * deviation(stats)
     const world = worlds()
     const { at, branch } = choose(sight.game, world, question, decision, answers, weight, chance)
     branches[at] = branch
@@ -67,7 +67,7 @@ export const search = <S extends TableState, O extends Option>(
     if (branch.visits > 0) walk(sight, world, start(root, question, branch), weight, chance, path)
     if (searchHints === undefined) rollOut(sight.game, world, tuning.rollout, chance)
     else playOutTurn(sight.game, searchHints, world, chance)
-    credit(sight, world, path, spread)
+    credit(sight, world, path, stats)
   }
   return answers.map((_, at) => {
     const { visits, total } = branches[at] ?? { visits: 0, total: 0 }
@@ -148,7 +148,7 @@ const credit = <S extends TableState, O extends Option>(
   { game, seat: observer }: SeatSight<S, O>,
   world: S,
   { seats, branches }: Path,
-  spread: Spread,
+  stats: Stats,
 ): void => {
   const rewards: number[] = []
   for (let i = 0; i < branches.length; i++) {
@@ -158,7 +158,7 @@ const credit = <S extends TableState, O extends Option>(
     branch.visits++
     branch.total += rewards[seat]
   }
-  note(spread, rewards[observer]!)
+  note(stats, rewards[observer]!)
 }
 
 /** Whether the answer taken most often will stay so whatever the remaining iterations bring. */

@@ -2,23 +2,23 @@ import { below, type ChanceState, type Option } from '@conclave/kernel'
 import { type Branch, branchesOf, type Decision } from './tree.ts'
 
 /** What rewards have looked like so far, so that curiosity fits games whose estimates hardly move. */
-export interface Spread {
+export interface Stats {
   count: number
   sum: number
   squares: number
 }
 
-export const noSpread = (): Spread => ({ count: 0, sum: 0, squares: 0 })
+export const noStats = (): Stats => ({ count: 0, sum: 0, squares: 0 })
 
 /** Notes one more reward. */
-export const note = (spread: Spread, reward: number): void => {
-  spread.count++
-  spread.sum += reward
-  spread.squares += reward * reward
+export const note = (stats: Stats, reward: number): void => {
+  stats.count++
+  stats.sum += reward
+  stats.squares += reward * reward
 }
 
 /** The standard deviation of the rewards. */
-export const deviation = ({ count, sum, squares }: Spread): number =>
+export const deviation = ({ count, sum, squares }: Stats): number =>
   count < 2 ? 1 : Math.sqrt(Math.max(squares / count - (sum / count) ** 2, 1e-6))
 
 /** An answer picked in the tree, by its place among the options. */

@@ -8,9 +8,9 @@ import { environmentLanguage } from '../language.ts'
 import { openChecked, readMatch, rulesInWords, rulesOf } from '../match-file.ts'
 import { columns, print, printJson, wrap } from '../output.ts'
 import { heardBy } from '../play/table.ts'
+import { rebuild } from '../rebuild.ts'
 import { boardOf } from '../terminal/board.ts'
 import { speakTable } from '../texts/index.ts'
-import { walk } from '../walk.ts'
 
 interface ReplayOptions {
   at?: number
@@ -42,7 +42,7 @@ export const replayCommand = (io: Io): Command =>
           )
         }
         openChecked(loaded, file, path)
-        const { table, answers, decisions } = walk(loaded, file, path, { until: at })
+        const { table, answers, decisions } = rebuild(loaded, file, path, { until: at })
         const { game, state } = table.match
         const found = {
           game: file.game,

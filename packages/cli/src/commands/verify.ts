@@ -4,7 +4,7 @@ import { DataFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { openChecked, readMatch, rulesInWords, rulesOf } from '../match-file.ts'
 import { columns, print, printJson, table } from '../output.ts'
-import { walk } from '../walk.ts'
+import { rebuild } from '../rebuild.ts'
 
 /** `conclave verify` */
 export const verifyCommand = (io: Io): Command =>
@@ -27,7 +27,7 @@ export const verifyCommand = (io: Io): Command =>
 export const checkMatch = async (io: Io, path: string) => {
   const { file, loaded } = await readMatch(io, path)
   openChecked(loaded, file, path)
-  const { table, answers, decisions } = walk(loaded, file, path)
+  const { table, answers, decisions } = rebuild(loaded, file, path)
   const { state } = table.match
   const { rules } = loaded.game
   const first = firstProved(file, rules)

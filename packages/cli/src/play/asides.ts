@@ -61,7 +61,7 @@ const language: Run = (session, _, argument) => {
 
 const orders: Run = ({ io, table: { loaded, players, back }, speak }, seat, argument) => {
   const player = players[seat]
-  const settings = loaded.game.standing?.settings
+  const settings = loaded.game.standingOrders?.settings
   if (settings === undefined || player?.kind !== 'human') {
     print(io, speak.cli('orders.none'))
     return 'done'

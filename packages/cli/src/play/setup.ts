@@ -8,9 +8,9 @@ import { UsageFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { openChecked, readMatch } from '../match-file.ts'
 import { columns, print, table } from '../output.ts'
+import { rebuild } from '../rebuild.ts'
 import { choicesOf } from '../settings.ts'
 import { speakCli, speakTable } from '../texts/index.ts'
-import { walk } from '../walk.ts'
 import type { Lines } from './input.ts'
 import { type Player, seatingOf, type Table } from './table.ts'
 
@@ -75,7 +75,7 @@ const resumed = async (io: Io, options: PlayOptions, path: string): Promise<Tabl
   const answers = openChecked(loaded, file, path).given.length
   const humans = Math.min(options.humans ?? 1, file.seats)
   const players = playersOf(loaded, file.seats, humans, options.bots ?? usualBot, `${file.seed} ${answers}`)
-  const { table } = walk(loaded, file, path, { seating: seatingOf(players) })
+  const { table } = rebuild(loaded, file, path, { seating: seatingOf(players) })
   return { ...table, loaded, players }
 }
 
@@ -84,7 +84,7 @@ const playersOf = ({ game }: Loaded, seats: number, humans: number, bots: string
   const specs = humans < seats ? botSpecs(bots, seats - humans) : []
   return Array.from({ length: seats }, (_, seat) =>
     seat < humans
-      ? { kind: 'human', orders: usualOrders(game.standing?.settings ?? {}) }
+      ? { kind: 'human', orders: usualOrders(game.standingOrders?.settings ?? {}) }
       : { kind: 'bot', bot: makeBot(specs[seat - humans] ?? ''), chance: swift(`${seed} bot ${seat}`) },
   )
 }

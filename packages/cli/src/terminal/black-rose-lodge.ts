@@ -1,7 +1,7 @@
 import { contentOf, hexes, type RoomView } from '@conclave/black-rose'
 import { pc } from '../colours.ts'
 import { cut, padEnd, widthOf } from '../output.ts'
-import { inColourOf, type Lodge, signOf } from './black-rose-scene.ts'
+import { inColourOf, type Lodge, signOf } from './black-rose-drawing.ts'
 
 /** What tokens look like. */
 export const tokens: { readonly [token: string]: string } = { bright: '○', dark: '●', none: ' ' }

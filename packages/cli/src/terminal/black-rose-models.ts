@@ -1,6 +1,6 @@
 import type { MageView, Owner } from '@conclave/black-rose'
 import { pc } from '../colours.ts'
-import { cubesText, type Lodge, placeName, signOf, titled } from './black-rose-scene.ts'
+import { cubesText, type Lodge, placeName, signOf, titled } from './black-rose-drawing.ts'
 
 /** Those who go with a mage or with the Black Rose. */
 export const evocationLines = (drawn: Lodge, owner: Owner): string[] => {

@@ -1,12 +1,12 @@
 import type { BlackRoseView } from '@conclave/black-rose'
 import { pc } from '../colours.ts'
 import { table } from '../output.ts'
-import type { Scene } from './board-type.ts'
+import type { Drawing } from './board-type.ts'
 import { drawnOf } from './drawn.ts'
 
 /** The piles of Black Rose Wars: the Library with its discards, Memories, quests and events that are out. */
-export const blackRosePiles = (scene: Scene<BlackRoseView>): string => {
-  const drawn = drawnOf(scene)
+export const blackRosePiles = (drawing: Drawing<BlackRoseView>): string => {
+  const drawn = drawnOf(drawing)
   const { view, say, game, name } = drawn
   const listed = (cards: readonly string[]): string =>
     [...Map.groupBy(cards, name)]

@@ -1,15 +1,15 @@
 import { type BlackRoseView, cardOf, lastingText, type MageView, startingList } from '@conclave/black-rose'
 import { pc } from '../colours.ts'
 import { table, widthOf } from '../output.ts'
+import { capital, cubesText, type Lodge, none, ownerName, signOf, titled } from './black-rose-drawing.ts'
 import { lodgeLines, ruin, tokens } from './black-rose-lodge.ts'
 import { avatarLines, evocationLines, rebirthLines } from './black-rose-models.ts'
-import { capital, cubesText, type Lodge, none, ownerName, signOf, titled } from './black-rose-scene.ts'
-import type { Scene } from './board-type.ts'
+import type { Drawing } from './board-type.ts'
 import { drawnOf } from './drawn.ts'
 
 /** The table of Black Rose Wars: power, the Lodge, events, the mages, the viewer's quests and spells, on 80 columns. */
-export const blackRose = (scene: Scene<BlackRoseView>): string => {
-  const drawn = drawnOf(scene)
+export const blackRose = (drawing: Drawing<BlackRoseView>): string => {
+  const drawn = drawnOf(drawing)
   return [
     ...headLines(drawn),
     ...powerLines(drawn),
@@ -18,7 +18,7 @@ export const blackRose = (scene: Scene<BlackRoseView>): string => {
     ...eventLines(drawn),
     ...drawn.view.mages.flatMap((mage, seat) => mageLines(drawn, mage, seat)),
     ...avatarLines(drawn),
-    ...listLines(drawn, scene.view.question),
+    ...listLines(drawn, drawing.view.question),
     ...ownLines(drawn),
     ...comingLines(drawn),
   ].join('\n')
@@ -149,7 +149,7 @@ const sideText = (game: Lodge['game'], side: string | null): string =>
   side === null ? '' : ` (${game(`side.${side}`)})`
 
 /** [BRW-SET.13] The two starting lists of her school, for whoever chooses between them. */
-const listLines = (drawn: Lodge, question: Scene<BlackRoseView>['view']['question']): string[] => {
+const listLines = (drawn: Lodge, question: Drawing<BlackRoseView>['view']['question']): string[] => {
   const mage = drawn.own === undefined ? undefined : drawn.view.mages[drawn.own]
   if (mage === undefined || question?.kind !== 'chooseList') return []
   return (['a', 'b'] as const).flatMap((list) => {

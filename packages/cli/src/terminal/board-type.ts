@@ -2,7 +2,7 @@ import type { GameTexts, Option, View } from '@conclave/kernel'
 import type { SpeakTable } from '../texts/index.ts'
 
 /** What the board of a game is drawn from. */
-export interface Scene<Table extends object> {
+export interface Drawing<Table extends object> {
   readonly view: View & { readonly table: Table }
   readonly texts: GameTexts<Option>
   readonly speak: SpeakTable
@@ -14,7 +14,7 @@ export interface Scene<Table extends object> {
  * only ever given the tables of their own game.
  */
 export interface Drawings<Table extends object> {
-  board(scene: Scene<Table>): string
+  board(drawing: Drawing<Table>): string
   /** What is too much for the board, and worth a look now and then. */
-  piles(scene: Scene<Table>): string
+  piles(drawing: Drawing<Table>): string
 }

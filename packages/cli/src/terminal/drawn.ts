@@ -1,7 +1,7 @@
 import type { Message } from '@conclave/kernel'
 import { everyCard } from '@conclave/texts'
 import type { SpeakTable } from '../texts/index.ts'
-import type { Scene } from './board-type.ts'
+import type { Drawing } from './board-type.ts'
 
 /** What the table of one game is drawn from. */
 export interface Drawn<Table extends object> {
@@ -18,7 +18,12 @@ export interface Drawn<Table extends object> {
   text(card: string): string
 }
 
-export const drawnOf = <Table extends object>({ view, texts, speak, width }: Scene<Table>): Drawn<Table> => {
+export const drawnOf = <Table extends object>({
+  view,
+  texts,
+  speak,
+  width,
+}: Drawing<Table>): Drawn<Table> => {
   const cards = new Map(everyCard(texts).map((card) => [card.id, card]))
   return {
     view: view.table,

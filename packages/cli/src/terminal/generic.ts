@@ -1,9 +1,9 @@
 import { pc } from '../colours.ts'
 import { wrap } from '../output.ts'
-import type { Scene } from './board-type.ts'
+import type { Drawing } from './board-type.ts'
 
 /** Any game's view as an indented list: what a game has until somebody draws its board. */
-export const generic = ({ view, width }: Scene<object>): string => linesOf(view.table, '', width).join('\n')
+export const generic = ({ view, width }: Drawing<object>): string => linesOf(view.table, '', width).join('\n')
 
 const linesOf = (value: unknown, indent: string, width: number): string[] => {
   if (typeof value !== 'object' || value === null) return [indent + String(value)]

@@ -1,15 +1,15 @@
 import { decodeDeck, type MageNoirView } from '@conclave/mage-noir'
 import { pc } from '../colours.ts'
 import { table } from '../output.ts'
-import type { Scene } from './board-type.ts'
+import type { Drawing } from './board-type.ts'
 import { drawnOf } from './drawn.ts'
 
 /**
  * The piles of Mage Noir: the discard piles, and what is left of each deck list. Of the other mage, deck and hand cannot be
  * told apart.
  */
-export const mageNoirPiles = (scene: Scene<MageNoirView>): string => {
-  const { view, name, say, game, width } = drawnOf(scene)
+export const mageNoirPiles = (drawing: Drawing<MageNoirView>): string => {
+  const { view, name, say, game, width } = drawnOf(drawing)
   const { players, decks } = view
   const listed = (cards: readonly string[]): string =>
     [...Map.groupBy(cards, name)]

@@ -1,7 +1,7 @@
 import { cards, type Element, elements, type MageNoirView, type Word } from '@conclave/mage-noir'
 import { pc } from '../colours.ts'
 import { padEnd, table, widthOf, wrap } from '../output.ts'
-import type { Scene } from './board-type.ts'
+import type { Drawing } from './board-type.ts'
 import { type Drawn, drawnOf } from './drawn.ts'
 
 type PlayerView = MageNoirView['players'][number]
@@ -29,8 +29,8 @@ const paint: { readonly [E in Element]: (text: string) => string } = {
 }
 
 /** The table of Mage Noir: the other mage, the ether, the viewer's own side and hand, on 80 columns. */
-export const mageNoir = (scene: Scene<MageNoirView>): string => {
-  const drawn = drawnOf(scene)
+export const mageNoir = (drawing: Drawing<MageNoirView>): string => {
+  const drawn = drawnOf(drawing)
   const own = drawn.own ?? 0
   return [
     ...headLines(drawn),

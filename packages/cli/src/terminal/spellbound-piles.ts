@@ -1,7 +1,7 @@
 import { cards as printed, type SpellboundView } from '@conclave/spellbound'
 import { pc } from '../colours.ts'
 import { table } from '../output.ts'
-import type { Scene } from './board-type.ts'
+import type { Drawing } from './board-type.ts'
 import { drawnOf } from './drawn.ts'
 
 const piles = [
@@ -16,8 +16,8 @@ const piles = [
 ] as const satisfies readonly (keyof SpellboundView['zones'])[]
 
 /** What lies in the piles of Spellbound, as far as anybody may know: the contents, never the order. */
-export const spellboundPiles = (scene: Scene<SpellboundView>): string => {
-  const { view, name, game, width } = drawnOf(scene)
+export const spellboundPiles = (drawing: Drawing<SpellboundView>): string => {
+  const { view, name, game, width } = drawnOf(drawing)
   // The strengths of wicked cards are all that tells some of them apart.
   const names = new Map(
     printed.map(({ id, kind, moon }) => [id, kind === 'wicked' ? `${name(id)} ☾${moon}` : name(id)]),

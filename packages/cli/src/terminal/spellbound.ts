@@ -1,7 +1,7 @@
 import { cards, type SpellboundView } from '@conclave/spellbound'
 import { pc } from '../colours.ts'
 import { cut, padEnd, table, widthOf, wrap } from '../output.ts'
-import type { Scene } from './board-type.ts'
+import type { Drawing } from './board-type.ts'
 import { type Drawn, drawnOf } from './drawn.ts'
 
 type Colour = keyof SpellboundView['books']
@@ -25,8 +25,8 @@ const paint: { readonly [C in Colour]: (text: string) => string } = {
 }
 
 /** The table of Spellbound: tracks, tower, piles, villages, mages and the display, on 80 columns. */
-export const spellbound = (scene: Scene<SpellboundView>): string => {
-  const drawn = drawnOf(scene)
+export const spellbound = (drawing: Drawing<SpellboundView>): string => {
+  const drawn = drawnOf(drawing)
   return [
     ...headLines(drawn),
     ...trackLines(drawn),

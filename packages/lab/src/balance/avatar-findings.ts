@@ -20,7 +20,7 @@ export const against: readonly Against[] = difficulties.flatMap((difficulty) =>
 )
 
 /** How matches of one kind went. */
-interface AvatarStanding extends Against {
+interface AvatarResult extends Against {
   /** Matches that a mage won. */
   readonly wins: Share
   readonly rounds: { readonly mean: number; readonly low: number; readonly high: number }
@@ -47,11 +47,11 @@ export interface AvatarFindings {
   readonly matches: number
   readonly errors: readonly { readonly match: number; readonly problem: string }[]
   readonly decisions: number
-  readonly standings: readonly AvatarStanding[]
+  readonly standings: readonly AvatarResult[]
   readonly cards: readonly ActionFinding[]
 }
 
-const standingOf = (kind: Against, played: readonly MatchRecord[]): AvatarStanding => {
+const resultOf = (kind: Against, played: readonly MatchRecord[]): AvatarResult => {
   const rounds = played.map((match) => match.rounds)
   const mages = played.flatMap((match) => match.mages)
   const sources = meanCounts(played.map((match) => match.rose.points))
@@ -92,7 +92,7 @@ export const avatarFindingsOf = (records: readonly MatchRecord[]): AvatarFinding
     errors: inOrder.flatMap(({ index, error }) => (error === null ? [] : [{ match: index, problem: error }])),
     decisions: played.reduce((sum, { decisions }) => sum + decisions, 0),
     standings: against.map((kind, at) =>
-      standingOf(
+      resultOf(
         kind,
         played.filter(({ table }) => table === at),
       ),

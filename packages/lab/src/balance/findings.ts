@@ -11,7 +11,7 @@ import {
 import type { Roles } from './seating.ts'
 
 /** A mage, school or seat: how often it won, and how many points it made. */
-export interface Standing {
+export interface Result {
   readonly name: string
   readonly wins: Share
   readonly points: number
@@ -38,10 +38,10 @@ export interface Findings {
   readonly matches: number
   readonly errors: readonly { readonly match: number; readonly problem: string }[]
   readonly decisions: number
-  readonly schools: readonly Standing[]
-  readonly mages: readonly Standing[]
-  readonly seats: readonly Standing[]
-  readonly lists: readonly Standing[]
+  readonly schools: readonly Result[]
+  readonly mages: readonly Result[]
+  readonly seats: readonly Result[]
+  readonly lists: readonly Result[]
   readonly rose: { readonly wins: Share; readonly points: number; readonly sources: Counts }
   /** What a mage makes in a match, and what a winner makes. */
   readonly sources: { readonly all: Counts; readonly winners: Counts }
@@ -79,7 +79,7 @@ export const findingsOf = (
   const entries = played.flatMap((match) =>
     match.mages.map((mage, seat) => ({ mage, seat, won: match.winner === seat })),
   )
-  const standing = (name: string, chosen: readonly Entry[]): Standing => ({
+  const resultOf = (name: string, chosen: readonly Entry[]): Result => ({
     name,
     wins: shareOf(chosen.filter(({ won }) => won).length, chosen.length),
     points: meanOf(chosen.map(({ mage }) => mage.total)),
@@ -91,26 +91,26 @@ export const findingsOf = (
     errors: inOrder.flatMap(({ index, error }) => (error === null ? [] : [{ match: index, problem: error }])),
     decisions: played.reduce((sum, { decisions }) => sum + decisions, 0),
     schools: roles.schools.map((school) =>
-      standing(
+      resultOf(
         school,
         entries.filter(({ mage }) => mage.school === school),
       ),
     ),
     mages: roles.mages.map((name) =>
-      standing(
+      resultOf(
         name,
         entries.filter(({ mage }) => mage.mage === name),
       ),
     ),
     seats: Array.from({ length: seats }, (_, at) =>
-      standing(
+      resultOf(
         String(at + 1),
         entries.filter(({ seat }) => seat === at),
       ),
     ),
     lists: roles.schools.flatMap((school) =>
       roles.lists.map((list) =>
-        standing(
+        resultOf(
           `${school} ${list}`,
           entries.filter(({ mage }) => mage.school === school && mage.list === list),
         ),

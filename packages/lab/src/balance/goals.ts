@@ -1,4 +1,4 @@
-import type { Findings, Standing } from './findings.ts'
+import type { Findings, Result } from './findings.ts'
 import type { Naming } from './naming.ts'
 
 /** What a balanced game keeps to: shares of matches, rounds, and how often a spell is worth a slot. */
@@ -23,17 +23,17 @@ export const percent = (rate: number, digits = 1): string => `${(100 * rate).toF
 const within = (value: number, [low, high]: readonly [number, number]): boolean =>
   value >= low && value <= high
 
-const spread = (standings: readonly Standing[]): string => {
-  const rates = standings.map(({ wins }) => wins.rate)
+const spread = (results: readonly Result[]): string => {
+  const rates = results.map(({ wins }) => wins.rate)
   return `${percent(Math.min(...rates))} to ${percent(Math.max(...rates))}`
 }
 
-const winsGoal = (what: string, standings: readonly Standing[], nameOf: (name: string) => string): Goal => {
-  const outside = standings.filter(({ wins }) => !within(wins.rate, bounds.wins))
+const winsGoal = (what: string, results: readonly Result[], nameOf: (name: string) => string): Goal => {
+  const outside = results.filter(({ wins }) => !within(wins.rate, bounds.wins))
   const names = outside.map(({ name, wins }) => `${nameOf(name)} ${percent(wins.rate)}`)
   return {
     what: `every ${what} wins 20 % to 30 % of its matches`,
-    found: names.length === 0 ? spread(standings) : `${spread(standings)}; outside: ${names.join(', ')}`,
+    found: names.length === 0 ? spread(results) : `${spread(results)}; outside: ${names.join(', ')}`,
     met: outside.length === 0,
   }
 }

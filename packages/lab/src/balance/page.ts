@@ -1,4 +1,4 @@
-import type { CardFinding, Findings, Standing } from './findings.ts'
+import type { CardFinding, Findings, Result } from './findings.ts'
 import { bounds, type Goal, percent } from './goals.ts'
 import { escaped, section, tableOf } from './markup.ts'
 import type { Naming, SchoolOf } from './naming.ts'
@@ -65,7 +65,7 @@ export const goalList = (goals: readonly Goal[]): string =>
     )
     .join('')}</ul>`
 
-const whiskerOf = ({ name, wins }: Standing, label: string): Whisker => ({
+const whiskerOf = ({ name, wins }: Result, label: string): Whisker => ({
   label: label === '' ? name : label,
   rate: wins.rate,
   low: wins.low,

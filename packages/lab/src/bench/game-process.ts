@@ -18,7 +18,7 @@ export interface Ready {
 }
 
 /** What it is asked to do then, again and again; it answers with the work that was done. */
-export interface Task {
+export interface BenchTask {
   readonly subject: string
   readonly milliseconds: number
   readonly round: number
@@ -34,7 +34,7 @@ export const gameProcess = async (entrant: Entrant): Promise<GameProcess> => {
     shape,
     subjects: subjects.map((subject) => ({
       id: subject,
-      run: (milliseconds, round) => child.ask<Work>({ subject, milliseconds, round } satisfies Task),
+      run: (milliseconds, round) => child.ask<Work>({ subject, milliseconds, round } satisfies BenchTask),
     })),
     end: child.end,
   }

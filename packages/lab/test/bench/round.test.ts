@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Clock, type Play, playRound } from '../../src/bench/server/round.ts'
+import { type Play, playRound, type Timers } from '../../src/bench/server/round.ts'
 
 /** A clock that a test turns: whoever waits goes on when the time has come. */
 const handClock = () => {
   const waiting: { readonly until: number; readonly go: () => void }[] = []
   let now = 0
-  const clock: Clock = {
+  const clock: Timers = {
     now: () => now,
     wait: (ms) =>
       new Promise((resolve) => {

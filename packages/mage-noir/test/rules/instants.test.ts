@@ -1,6 +1,6 @@
 import { scenariosWith } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
-import { standing } from '../../src/standing.ts'
+import { standingOrders } from '../../src/standing-orders.ts'
 import {
   activate,
   at,
@@ -90,7 +90,7 @@ scenario('[R-56] against damage, too: what cancels it comes after what she annou
   t.choose(P, { do: 'discard', card: 'seed' })
   // It is still the Robe that she answers.
   expect(t.question(P)).toMatchObject({ kind: 'window', about: { stop: 'use', card: 'kerlochs-robe' } })
-  expect(standing.follow(t.state, t.question(P)!, {})).toBeUndefined()
+  expect(standingOrders.answerTo(t.state, t.question(P)!, {})).toBeUndefined()
   t.choose(P, ritual)
   // A card that was promised cannot be given again.
   expect(t.options(P)).toEqual([
@@ -179,7 +179,7 @@ test('[R-56] whoever is asked only when it matters is asked when her damage woul
   t.choose(P, ritual)
   t.choose(P, { do: 'discard', card: 'seed' })
   const order = (seat: number, orders: { readonly [name: string]: string | number }) =>
-    standing.follow(t.state, t.question(seat)!, orders)
+    standingOrders.answerTo(t.state, t.question(seat)!, orders)
   expect(order(O, {})).toEqual(pass)
   expect(order(O, { stops: 'actions' })).toBeUndefined()
   t.choose(O, robe)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { standing } from '../../src/standing.ts'
+import { standingOrders } from '../../src/standing-orders.ts'
 import { activate, at, type Duel, lay, O, P } from '../position.ts'
 
 const order = (t: Duel, seat: number, orders: { readonly [name: string]: boolean | number | string }) =>
-  standing.follow(t.state, t.question(seat)!, orders)
+  standingOrders.answerTo(t.state, t.question(seat)!, orders)
 
 test('windows are passed unless a player wants to be asked', () => {
   const t = lay({ p: { prepared: ['flame'] }, o: { play: ['druid-horns'] } })

@@ -3,7 +3,7 @@ import { catalogueProblems } from '@conclave/texts'
 import { describe, expect, test } from 'vitest'
 import { writeDeck } from '../../src/decks.ts'
 import { cards, mageNoir, preconstructedIds, texts } from '../../src/index.ts'
-import { standing } from '../../src/standing.ts'
+import { standingOrders } from '../../src/standing-orders.ts'
 import { boardZones, endings, type MageNoirOption, phases, settings } from '../../src/state.ts'
 import { cardText } from '../../src/texts/cards.ts'
 import { en } from '../../src/texts/en.ts'
@@ -45,7 +45,10 @@ const lookedUp: Message[] = [
   ...[...new Set(texts.cards.flatMap(({ facts }) => Object.keys(facts)))].map((fact) => say(`fact.${fact}`)),
   ...Object.keys(settings).flatMap((name) => [say(`setting.${name}`), say(`setting.${name}.help`)]),
   ...choicesOf(settings, 'setting'),
-  ...Object.keys(standing.settings).flatMap((name) => [say(`order.${name}`), say(`order.${name}.help`)]),
+  ...Object.keys(standingOrders.settings).flatMap((name) => [
+    say(`order.${name}`),
+    say(`order.${name}.help`),
+  ]),
   ...policies.flatMap((name) => [say(`order.policy.${name}`), say(`order.policy.${name}.help`)]),
 ]
 

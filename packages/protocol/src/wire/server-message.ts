@@ -13,7 +13,7 @@ const deadline = z.strictObject({ seat: seatNumber, ms: z.int().min(0) })
 const closing = z.strictObject({ seat: seatNumber, ms: z.int().min(0) }).nullable()
 
 /** How things stand for this client. */
-const standing = {
+const current = {
   /** The number of answers behind the views. */
   seq: sequence,
   /** One for each of my seats, in their order, or the spectator's; none before the match begins. */
@@ -52,14 +52,14 @@ export const serverMessage = z.discriminatedUnion('type', [
     table: tableInfo,
     /** My seats; none for somebody who watches. */
     seats: z.array(seatNumber),
-    ...standing,
+    ...current,
     /** False when there were events before those sent; `GET /api/tables/{id}/events` has them. */
     complete: z.boolean(),
     /** The standing orders of my seats, in their order. */
     orders: z.array(z.strictObject({ seat: seatNumber, orders: chosen })),
     chat: z.array(chatLine),
   }),
-  z.strictObject({ type: z.literal('update'), cause, ...standing }),
+  z.strictObject({ type: z.literal('update'), cause, ...current }),
   /** A planning is about to end; null: it is not any more, somebody has thought again. */
   z.strictObject({ type: z.literal('closing'), seq: sequence, closing }),
   /** The command is carried out and stored for good. `seq` is the table's number after it. */

@@ -77,7 +77,7 @@ export interface StoredSegment {
 }
 
 /** The state after so many entries, for the day when the rules have changed. */
-export interface Snapshot {
+export interface StateSnapshot {
   readonly seq: number
   readonly state: TableState
 }
@@ -154,7 +154,7 @@ export interface TableStorage {
     },
   ): Promise<boolean>
   end(table: string, status: 'over' | 'abandoned', outcome: Outcome | null, ended: number): Promise<void>
-  setAsleep(table: string, snapshot: Snapshot, awaited: readonly Seat[]): Promise<void>
+  setAsleep(table: string, snapshot: StateSnapshot, awaited: readonly Seat[]): Promise<void>
   setAwake(table: string): Promise<void>
   deleteTable(table: string): Promise<void>
 }
@@ -168,7 +168,7 @@ export interface LogStorage {
   length(table: string): Promise<number>
   segments(table: string): Promise<StoredSegment[]>
   addSegment(table: string, segment: StoredSegment): Promise<boolean>
-  snapshot(table: string): Promise<Snapshot | undefined>
+  snapshot(table: string): Promise<StateSnapshot | undefined>
   /** False: the number is taken, or this seat's command has spoken already. */
   addChat(table: string, line: ChatLine, command: string | null): Promise<boolean>
   /** Whether this seat's command is in the chat. */

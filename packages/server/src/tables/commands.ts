@@ -174,9 +174,9 @@ const setOrders = async (
   { seat, orders }: Command<'orders'>,
   acknowledge: () => void,
 ): Promise<Result> => {
-  const { standing } = table.game
-  if (standing === undefined) return fail('not-an-option', 'this game has no standing orders')
-  const reading = readSettings(standing.settings, orders)
+  const { standingOrders } = table.game
+  if (standingOrders === undefined) return fail('not-an-option', 'this game has no standing orders')
+  const reading = readSettings(standingOrders.settings, orders)
   if (!reading.ok) return fail('not-an-option', reading.problem)
   try {
     await table.context.storage.setOrders(table.stored.id, seat, reading.chosen)

@@ -5,7 +5,7 @@ import { type Client, type LiveTable, serially } from './live.ts'
 import { lookAround, proceed, rest } from './proceed.ts'
 import { bringBack } from './record.ts'
 import { isResting } from './resting.ts'
-import { infoFor, standingFor, tellPresence } from './telling.ts'
+import { currentFor, infoFor, tellPresence } from './telling.ts'
 
 /** What a client says of itself when it comes. */
 export interface Hello {
@@ -46,19 +46,19 @@ const welcome = (
   { lastSeq }: Hello,
   chat: Awaited<ReturnType<LiveTable['context']['storage']['chat']>>,
 ): void => {
-  const standing = standingFor(table, client.seats, lastSeq)
-  const complete = standing.events.length <= mostEvents
-  const [first] = complete ? [] : standing.events.slice(-mostEvents)
+  const current = currentFor(table, client.seats, lastSeq)
+  const complete = current.events.length <= mostEvents
+  const [first] = complete ? [] : current.events.slice(-mostEvents)
   client.send({
     type: 'welcome',
     version: protocolVersion,
     table: infoFor(table, client),
     seats: [...client.seats],
-    ...standing,
+    ...current,
     // Events of one answer are not torn apart.
     ...(first === undefined
       ? {}
-      : { since: first.seq, events: standing.events.filter(({ seq }) => seq > first.seq) }),
+      : { since: first.seq, events: current.events.filter(({ seq }) => seq > first.seq) }),
     complete,
     orders: client.seats.map((seat) => ({ seat, orders: { ...table.stored.seats[seat]?.orders } })),
     chat,

@@ -6,7 +6,7 @@ import { isOver } from './info.ts'
 import { type LiveTable, serially } from './live.ts'
 import { playingOf } from './loading.ts'
 import { fileFrom } from './playing.ts'
-import { eventsFor, standingFor } from './telling.ts'
+import { currentFor, eventsFor } from './telling.ts'
 
 /** Who asks for something of a table. */
 export interface Requester {
@@ -40,7 +40,7 @@ export const exportFor = async (table: LiveTable, requester: Requester): Promise
   return serially(table, async () => {
     const playing = await playingOf(table)
     const { stored, game } = table
-    const { seq, views, events } = standingFor(table, requester.seats, -1)
+    const { seq, views, events } = currentFor(table, requester.seats, -1)
     const { segments } = playing?.match.file ?? { segments: [] }
     const answers = segments
       .flatMap((segment) => segment.answers)
@@ -99,7 +99,7 @@ export const fileReport = async (
   const at = context.now()
   const view = await serially(table, async () => {
     await playingOf(table)
-    return standingFor(table, report.seat === null ? [] : [report.seat], -1)
+    return currentFor(table, report.seat === null ? [] : [report.seat], -1)
   })
   const bundle = JSON.stringify({
     report,

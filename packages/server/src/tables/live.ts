@@ -1,6 +1,6 @@
 import type { Question, Seat } from '@conclave/kernel'
 import type { Failure, ServerMessage } from '@conclave/protocol'
-import type { AnyGame, Asked, Clock, Seating, Table } from '@conclave/table'
+import type { AnyGame, Asked, Seating, Table, WindowClock } from '@conclave/table'
 import type { Logger } from 'pino'
 import type { Tenant } from '../bots/queue.ts'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
@@ -58,7 +58,7 @@ export interface Pending {
 }
 
 /** A chance to react that one seat has, with its clock. */
-export interface OpenWindow extends Clock {
+export interface OpenWindow extends WindowClock {
   readonly question: Question
   /** What takes them back. */
   readonly alarms: readonly (() => void)[]

@@ -1,6 +1,6 @@
 import { cloneJson, hash, type MatchFile, openMatch, resumeMatch, type Seat } from '@conclave/kernel'
 import { type AnyGame, beginTable, type Giver, reopen, type Table, tableOf } from '@conclave/table'
-import type { Entry, Snapshot, StoredSegment, StoredTable } from '../storage/storage.ts'
+import type { Entry, StateSnapshot, StoredSegment, StoredTable } from '../storage/storage.ts'
 
 export interface PlayProblem {
   readonly problem: string
@@ -56,7 +56,7 @@ export const bringBackFrom = (
   table: StoredTable,
   segments: readonly StoredSegment[],
   entries: readonly Entry[],
-  snapshot: Snapshot | undefined,
+  snapshot: StateSnapshot | undefined,
 ): Reopened | PlayProblem => {
   const file = fileFrom(table, segments, entries)
   const last = segments.at(-1)

@@ -13,14 +13,14 @@ import { infoOf } from './info.ts'
 import type { Client, LiveTable } from './live.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
-type Standing = Pick<
+type Current = Pick<
   Message<'update'>,
   'seq' | 'views' | 'since' | 'events' | 'undo' | 'noUndo' | 'deadlines' | 'closing'
 >
 export type Cause = Omit<Message<'update'>['cause'], 'by'> & { readonly by?: By }
 
 /** How things stand for somebody with these seats who has seen everything up to `lastSeq`. */
-export const standingFor = (table: LiveTable, seats: readonly Seat[], lastSeq: number): Standing => {
+export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: number): Current => {
   const { playing } = table
   if (playing === null)
     return {
@@ -62,7 +62,7 @@ const shownTo = ({ match: { game, state }, back }: Table, viewer: Viewer): View 
   return idle ? { ...view, question: null, options: [] } : view
 }
 
-const objectionOf = (match: Table['match'], seat: Seat): Standing['noUndo'] => {
+const objectionOf = (match: Table['match'], seat: Seat): Current['noUndo'] => {
   const because = undoObjection(match, seat)
   return because === null ? [] : [{ seat, because }]
 }
@@ -85,14 +85,14 @@ const heardBy = (entries: readonly LogEntry[], seats: readonly Seat[]): WireEven
   })
 
 /** Windows close for everybody alike, so what is left of one says nothing. */
-const deadlinesOf = ({ windows, context }: LiveTable): Standing['deadlines'] => {
+const deadlinesOf = ({ windows, context }: LiveTable): Current['deadlines'] => {
   const now = context.now()
   return [...windows].flatMap(([seat, { deadline }]) =>
     deadline === null ? [] : [{ seat, ms: Math.max(0, Math.round(deadline - now)) }],
   )
 }
 
-const closingOf = ({ held, context }: LiveTable): Standing['closing'] =>
+const closingOf = ({ held, context }: LiveTable): Current['closing'] =>
   held === null || held.until === null
     ? null
     : { seat: held.seat, ms: Math.max(0, Math.round(held.until - context.now())) }
@@ -116,7 +116,7 @@ export const tellUpdate = (table: LiveTable, { by, ...cause }: Cause, lastSeq = 
       const update: Message<'update'> = {
         type: 'update',
         cause: mine ? { ...cause, by } : cause,
-        ...standingFor(table, seats, lastSeq),
+        ...currentFor(table, seats, lastSeq),
       }
       message = JSON.stringify(update)
       written.set(who, message)

@@ -76,9 +76,9 @@ const game: Game<Chores, Answer> = {
   view: ({ did }) => ({ did: did.slice() }),
   hiding: { alike: [] },
   evaluate: () => 0.5,
-  standing: {
+  standingOrders: {
     settings: { lazy: { type: 'boolean', default: false } },
-    follow: (_, { manner }, { lazy }) =>
+    answerTo: (_, { manner }, { lazy }) =>
       manner === 'window' && lazy === true ? { do: 'decline' } : undefined,
   },
 }

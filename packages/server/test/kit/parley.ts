@@ -171,9 +171,9 @@ export const parley: Game<Parley, Answer> = {
   },
   evaluate: (state, seat) =>
     (state.points[seat]! + 1) / (1 + state.points.reduce((sum, each) => sum + each + 1, 0)),
-  standing: {
+  standingOrders: {
     settings: { shield: { type: 'choice', choices: ['ask', 'never', 'always'], default: 'ask' } },
-    follow: (state, question, orders) => {
+    answerTo: (state, question, orders) => {
       if (question.kind !== 'window' || orders.shield === 'ask') return undefined
       const holds = state.hands[question.seat]!.includes('shield')
       return { do: holds && orders.shield === 'always' ? 'shield' : 'decline' }

@@ -21,7 +21,7 @@ test('[D-10, RW-1, RW-2, RW-3, RW-4] standing orders never give an illegal answe
         walk(start, lucky, (state) => {
           for (const question of state.questions) {
             const before = JSON.stringify(state)
-            const answer = spellbound.standing!.follow(state, question, table[question.seat]!)
+            const answer = spellbound.standingOrders!.answerTo(state, question, table[question.seat]!)
             expect(JSON.stringify(state)).toBe(before)
             if (answer === undefined) continue
             followed++
@@ -41,7 +41,7 @@ test('[D-10, RW-2] a table that leaves to its orders what they answer plays on t
       let plan: readonly Step[] = []
       const obedient: Pilot = (state, chance) => {
         for (const question of state.questions) {
-          const answer = spellbound.standing!.follow(state, question, table[question.seat]!)
+          const answer = spellbound.standingOrders!.answerTo(state, question, table[question.seat]!)
           if (answer === undefined) continue
           plan = []
           return [[question.seat, answer]]

@@ -169,7 +169,7 @@ describe('Asking for another’s mage', () => {
       { seat: blue, kind: 'consent', manner: 'window' },
     ])
     const question = t.question(blue)!
-    expect(spellbound.standing!.follow(t.state, question, { 'always-accept': true })).toBeUndefined()
+    expect(spellbound.standingOrders!.answerTo(t.state, question, { 'always-accept': true })).toBeUndefined()
   })
 })
 

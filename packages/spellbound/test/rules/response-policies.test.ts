@@ -20,7 +20,7 @@ type Laid = Table<Spellbound, SpellboundOption>
 const ordered = (t: Laid, seat: number, orders: Orders): SpellboundOption | 'ask' => {
   const question = t.question(seat)
   if (question === undefined) throw new Error(`seat ${seat} is not asked`)
-  return spellbound.standing!.follow(t.state, question, orders) ?? 'ask'
+  return spellbound.standingOrders!.answerTo(t.state, question, orders) ?? 'ask'
 }
 
 /** Lets the orders of the seats answer as long as they do. */

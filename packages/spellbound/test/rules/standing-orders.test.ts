@@ -5,7 +5,7 @@ import { spellbound } from '../../src/game.ts'
 import { blue, lay, red } from '../position.ts'
 
 const scenario = scenariosWith(test)
-const { settings, follow } = spellbound.standing!
+const { settings, answerTo } = spellbound.standingOrders!
 
 test('[D-10, D-25, D-26] orders are described as data: a policy for each any-time spell, and the consent', () => {
   const reading = readSettings(settings, {})
@@ -29,9 +29,9 @@ scenario('[D-10, AR-15] who is offered a ride is asked, unless she has ordered t
   t.choose(red, { do: 'carry', mage: blue })
   const question = t.question(blue)!
   expect(question).toMatchObject({ kind: 'consent', about: { by: red, card: 'centaur' } })
-  expect(follow(t.state, question, {})).toBeUndefined()
-  expect(follow(t.state, question, { 'always-accept': true })).toEqual({ do: 'accept' })
-  expect(follow(t.state, question, { 'always-accept': false })).toBeUndefined()
+  expect(answerTo(t.state, question, {})).toBeUndefined()
+  expect(answerTo(t.state, question, { 'always-accept': true })).toEqual({ do: 'accept' })
+  expect(answerTo(t.state, question, { 'always-accept': false })).toBeUndefined()
   t.choose(blue, { do: 'refuse' })
   expect(t.state.current?.passenger).toBe(-1)
   t.refuses(red, { do: 'carry', mage: blue })
@@ -59,7 +59,7 @@ scenario('[SPB-TURN.3] orders answer nothing that a player has to decide in her 
   }
   const t = lay({ row: ['magic-red', 'lizardman'], wands: [2], spells: [['teleport'], ['book-wyrms']] })
   const silent = () => {
-    for (const question of t.state.questions) expect(follow(t.state, question, orders)).toBeUndefined()
+    for (const question of t.state.questions) expect(answerTo(t.state, question, orders)).toBeUndefined()
   }
   silent()
   t.choose(red, { do: 'play', card: 'lizardman' })

@@ -33,7 +33,7 @@ const lookedUp: Message[] = [
   say('setting.dan.off'),
   ...['random', 'greedy'].map((level) => say(`partner.${level}`)),
   ...[3, 4, 8].map((value) => say('setting.dan.value', { value })),
-  ...Object.keys(spellbound.standing!.settings).flatMap((name) => [
+  ...Object.keys(spellbound.standingOrders!.settings).flatMap((name) => [
     say(`order.${name}`),
     say(`order.${name}.help`),
   ]),

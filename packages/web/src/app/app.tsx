@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { TextProvider, useText } from '../texts/context.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
-import { Frame } from './frame.tsx'
 import { Lobby } from './lobby/lobby.tsx'
+import { PageFrame } from './page-frame.tsx'
 import { RulesIndex } from './rules/rules-index.tsx'
 import { Trouble } from './trouble.tsx'
 
@@ -30,7 +30,7 @@ export const App = () => (
             {({ source, id }) => <ReplayPage source={source} id={id ?? ''} />}
           </Route>
           <Route>
-            <Frame>
+            <PageFrame>
               <Suspense fallback={<Loading />}>
                 <Switch>
                   <Route path="/" component={Lobby} />
@@ -52,7 +52,7 @@ export const App = () => (
                   <Route component={Nowhere} />
                 </Switch>
               </Suspense>
-            </Frame>
+            </PageFrame>
           </Route>
         </Switch>
       </Suspense>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePlay } from '../play/play.ts'
 import { call } from '../table/remote/api.ts'
 import { speakTrouble } from '../texts/trouble-texts.ts'
-import { Window } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import style from './hand-on.module.css'
 
 /** Asks before a match is abandoned: it ends for everybody. */
@@ -16,7 +16,7 @@ const AbandonWindow = ({ onClose }: { onClose(): void }) => {
     else setProblem(speakTrouble(t, { code: answer.code }))
   }
   return (
-    <Window title={t('abandon')} isOpen onClose={onClose}>
+    <Dialog title={t('abandon')} isOpen onClose={onClose}>
       <section className={style.part}>
         <p>{t('abandon.about')}</p>
         <div className={style.row}>
@@ -33,7 +33,7 @@ const AbandonWindow = ({ onClose }: { onClose(): void }) => {
           {problem}
         </p>
       )}
-    </Window>
+    </Dialog>
   )
 }
 

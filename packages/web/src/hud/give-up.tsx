@@ -1,6 +1,6 @@
 import { giveUpKey } from '@conclave/kernel'
 import { usePlay } from '../play/play.ts'
-import { Window } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import style from './hand-on.module.css'
 
 /** Asks before somebody gives up: the match is lost by it. */
@@ -12,7 +12,7 @@ const GiveUpWindow = ({ onClose }: { onClose(): void }) => {
     onClose()
   }
   return (
-    <Window
+    <Dialog
       // Around one screen it has to be said whose match it is.
       title={snapshot.mySeats.length > 1 ? `${viewerName(viewer)}: ${t('give-up')}` : t('give-up')}
       isOpen
@@ -29,7 +29,7 @@ const GiveUpWindow = ({ onClose }: { onClose(): void }) => {
           </button>
         </div>
       </section>
-    </Window>
+    </Dialog>
   )
 }
 

@@ -7,7 +7,7 @@ import type { SeatInfo } from '../table/table.ts'
 import type { Failing } from '../table/trouble.ts'
 import { speakTrouble } from '../texts/trouble-texts.ts'
 import { CopyLink } from '../ui/copy-link.tsx'
-import { Window } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { LoopbackNote } from '../ui/loopback-note.tsx'
 import style from './hand-on.module.css'
 
@@ -36,7 +36,7 @@ const HandOn = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void })
     else refused(answer.code, answer.code === 'not-your-seat' ? t('hand.here', { name }) : null)
   }
   return (
-    <Window title={t('hand.title', { name })} isOpen onClose={onClose}>
+    <Dialog title={t('hand.title', { name })} isOpen onClose={onClose}>
       <section className={style.part}>
         <p>{info.mine ? t('hand.bot.own') : t('hand.bot.about', { name })}</p>
         <div className={style.row}>
@@ -80,7 +80,7 @@ const HandOn = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void })
           {problem}
         </p>
       )}
-    </Window>
+    </Dialog>
   )
 }
 

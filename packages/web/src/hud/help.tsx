@@ -1,6 +1,7 @@
-import { useText } from '../texts/context.tsx'
+import { usePlay } from '../play/play.ts'
 import type { UiText } from '../texts/ui-texts.ts'
-import { Window } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import style from './help.module.css'
 
 const keys: readonly (readonly [keys: string, what: UiText])[] = [
   ['1 – 9', 'keys.answer'],
@@ -20,30 +21,52 @@ const keys: readonly (readonly [keys: string, what: UiText])[] = [
   ['?', 'keys.help'],
 ]
 
-export const HelpWindow = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
-  const t = useText()
+const marks = ['legal', 'pointed', 'staged', 'changed'] as const
+
+/** What the signs of this board mean, and which keys there are. */
+export const HelpDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
+  const { loaded, texts } = usePlay()
+  const { t, speak } = texts
+  const legend = loaded.kit?.legend ?? []
   return (
-    <Window title={t('help')} isOpen={isOpen} onClose={onClose}>
-      <table style={{ borderSpacing: '0 0.35rem' }}>
-        <tbody>
-          {keys.map(([pressed, what]) => (
-            <tr key={what}>
-              <th
-                scope="row"
-                style={{ textAlign: 'start', paddingInlineEnd: '1.5rem', whiteSpace: 'nowrap' }}
-              >
-                {pressed.split('  ').map((key) => (
-                  <kbd key={key} style={{ marginInlineEnd: '0.35rem' }}>
-                    {key}
-                  </kbd>
-                ))}
-              </th>
-              <td>{t(what)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="faint">{t('keys.off')}</p>
-    </Window>
+    <Dialog title={t('help')} isOpen={isOpen} onClose={onClose} wide>
+      <h3 className={style.part}>{t('legend.signs')}</h3>
+      <ul className={style.signs}>
+        {legend.map(({ sign, says }) => (
+          <li key={speak(says)}>
+            <span className={style.sign} aria-hidden="true">
+              {sign(speak)}
+            </span>
+            {speak(says)}
+          </li>
+        ))}
+        {marks.map((mark) => (
+          <li key={mark}>
+            <span className={style.sign} aria-hidden="true">
+              <i className={style.mark} data-mark={mark} />
+            </span>
+            {t(`legend.${mark}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={style.byKey}>
+        <h3 className={style.part}>{t('legend.keys')}</h3>
+        <table className={style.keys}>
+          <tbody>
+            {keys.map(([pressed, what]) => (
+              <tr key={what}>
+                <th scope="row">
+                  {pressed.split('  ').map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </th>
+                <td>{t(what)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="faint">{t('keys.off')}</p>
+      </div>
+    </Dialog>
   )
 }

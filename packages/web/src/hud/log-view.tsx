@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Scene } from '../kit/scene.ts'
+import { type LogLine, lineOf, linesOf } from '../play/log-lines.ts'
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
-import { lineOf, type ToldEntry, toldOf } from '../play/told.ts'
 import { type LogEntry, undoneEvent } from '../table/table.ts'
 import { isNarrow } from '../ui/narrow.ts'
 import style from './log-view.module.css'
@@ -23,7 +23,7 @@ export const LogView = () => {
   }, [last])
   useEffect(() => (end.current === null ? undefined : keptAtEnd(end.current)), [])
   const told = useMemo(() => {
-    const lines = toldOf(loaded.kit, snapshot.log)
+    const lines = linesOf(loaded.kit, snapshot.log)
     return lines.filter((entry, at) => !isRepeated(entry, lines[at + 1]))
   }, [loaded, snapshot.log])
   const scenes = useMemo(
@@ -35,7 +35,7 @@ export const LogView = () => {
       ),
     [loaded, snapshot.log, view.table, viewer],
   )
-  const concerns = ({ event }: ToldEntry): boolean =>
+  const concerns = ({ event }: LogLine): boolean =>
     event.seat === viewer || (viewer !== 'spectator' && loaded.kit?.concerns?.(event, viewer) === true)
   const shown = mineOnly ? told.filter((entry) => entry.heads !== null || concerns(entry)) : told
   return (
@@ -84,7 +84,7 @@ const showFocused = ({ target }: FocusEvent): void => {
   if (target.matches('button:focus-visible')) target.scrollIntoView({ block: 'start' })
 }
 
-const Entry = ({ entry, scene }: { readonly entry: ToldEntry; readonly scene: Scene | undefined }) => {
+const Entry = ({ entry, scene }: { readonly entry: LogLine; readonly scene: Scene | undefined }) => {
   const { texts, stage, openDrawer } = usePlay()
   return (
     <li className={style[entry.heads ?? 'entry']}>

@@ -1,6 +1,6 @@
+import { lineOf, linesOf } from '../play/log-lines.ts'
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
-import { lineOf, toldOf } from '../play/told.ts'
 import { declinedIn } from './declined.ts'
 import style from './notices.module.css'
 
@@ -11,7 +11,7 @@ export const Notices = () => {
   // What the stage shows is not told here, too.
   if (outcome !== null || stage.held) return null
   const entries = loaded.kit?.noticeOf?.(snapshot.log, viewer, since.read) ?? []
-  const lines = toldOf(loaded.kit, entries).map((entry) => ({ seq: entry.seq, rich: lineOf(texts, entry) }))
+  const lines = linesOf(loaded.kit, entries).map((entry) => ({ seq: entry.seq, rich: lineOf(texts, entry) }))
   const declined =
     lapsed !== null && lapsed.question.seat === viewer ? declinedIn(loaded.kit, texts, cards, lapsed) : null
   if (declined === null && lines.length === 0) return null

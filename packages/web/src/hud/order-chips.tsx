@@ -2,19 +2,19 @@ import { type Setting, say } from '@conclave/kernel'
 import { useState } from 'react'
 import { usePlay } from '../play/play.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
-import { Window } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import style from './order-chips.module.css'
 
 /** What the viewer has left to the table to answer, as chips beside the prompt; a click changes them. */
 export const OrderChips = () => {
   const { loaded, snapshot, viewer, texts, table } = usePlay()
   const [open, setOpen] = useState(false)
-  const { standing } = loaded.game
-  if (standing === undefined || viewer === 'spectator') return null
+  const { standingOrders } = loaded.game
+  if (standingOrders === undefined || viewer === 'spectator') return null
   const orders = snapshot.orders.get(viewer) ?? {}
   const orderValue = (name: string, setting: Setting) => orders[name] ?? setting.default
   // A number, the turn that is passed say, has its own place on the board.
-  const unusual = Object.entries(standing.settings).filter(
+  const unusual = Object.entries(standingOrders.settings).filter(
     ([name, setting]) => setting.type !== 'number' && orderValue(name, setting) !== setting.default,
   )
   return (
@@ -27,10 +27,10 @@ export const OrderChips = () => {
           {orderName(texts, name)}: {valueName(texts, orderValue(name, setting))}
         </button>
       ))}
-      <Window title={texts.t('orders.title')} isOpen={open} onClose={() => setOpen(false)}>
+      <Dialog title={texts.t('orders.title')} isOpen={open} onClose={() => setOpen(false)}>
         <p>{texts.t('orders.about')}</p>
         <div className={style.list}>
-          {Object.entries(standing.settings).map(([name, setting]) => (
+          {Object.entries(standingOrders.settings).map(([name, setting]) => (
             <OrderField
               key={name}
               texts={texts}
@@ -41,7 +41,7 @@ export const OrderChips = () => {
             />
           ))}
         </div>
-      </Window>
+      </Dialog>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { keyOf } from '@conclave/kernel'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { drawerTabs, usePlay } from '../play/play.ts'
-import { Window } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import style from './palette.module.css'
 import { saveMatch } from './save-match.ts'
 
@@ -24,9 +24,9 @@ export const Palette = ({
 }) => {
   const { texts } = usePlay()
   return (
-    <Window title={texts.t('palette')} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={texts.t('palette')} isOpen={isOpen} onClose={onClose}>
       {isOpen && <Search onClose={onClose} help={help} />}
-    </Window>
+    </Dialog>
   )
 }
 

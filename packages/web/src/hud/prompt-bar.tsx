@@ -16,8 +16,8 @@ import { DigestPanel } from './digest-panel.tsx'
 import { Notices } from './notices.tsx'
 import { OptionList } from './option-list.tsx'
 import { OrderChips } from './order-chips.tsx'
-import style from './prompt-bar.module.css'
-import { mayHandOn, SeatWindowButton } from './seat-window.tsx'
+import style from './prompt.module.css'
+import { mayHandOn, SeatDialogButton } from './seat-dialog.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 /** The only place that asks: who is asked what, by which card, what can be answered, whom we wait for. */
@@ -50,6 +50,7 @@ export const PromptBar = () => {
         tabIndex={-1}
         aria-label={t('prompt')}
         className={style.bar}
+        data-band
         data-urgent={urgent || undefined}
         data-listening={(waits && question !== null) || undefined}
         data-options={play.numbered.length}
@@ -318,9 +319,9 @@ const Who = () => {
         </span>
       )}
       {gone.map((info) => (
-        <SeatWindowButton key={info.seat} info={info} className={`button small ${style.gone}`}>
+        <SeatDialogButton key={info.seat} info={info} className={`button small ${style.gone}`}>
           {t('hand.gone', { name: nameOf(info.seat) })}
-        </SeatWindowButton>
+        </SeatDialogButton>
       ))}
     </p>
   )

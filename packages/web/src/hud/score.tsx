@@ -1,5 +1,5 @@
 import { capitalised } from '@conclave/texts'
-import type { ScoreTable } from '../kit/kit.ts'
+import type { ScoreTable } from '../kit/result.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import style from './score.module.css'
 import { SeatMark } from './seat-mark.tsx'

@@ -3,9 +3,9 @@ import { usePlay } from '../play/play.ts'
 import type { SeatInfo } from '../table/table.ts'
 import { awaitedSeats } from '../table/table.ts'
 import { useScrolls } from '../ui/use-scrolls.ts'
+import { mayHandOn, SeatDialogButton } from './seat-dialog.tsx'
 import { SeatMark } from './seat-mark.tsx'
 import style from './seat-strip.module.css'
-import { mayHandOn, SeatWindowButton } from './seat-window.tsx'
 
 /** Everybody at the table: who they are, who is here, who is asked. One's own seats can be looked through. */
 export const SeatStrip = () => {
@@ -56,12 +56,12 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
   const several = snapshot.mySeats.length > 1
   if (mayHandOn({ snapshot }, info) && !(info.mine && several)) {
     return (
-      <SeatWindowButton info={info} className={style.seat ?? ''} asked={asked}>
+      <SeatDialogButton info={info} className={style.seat ?? ''} asked={asked}>
         {inside}
         <span className={style.more} aria-hidden="true">
           ▾
         </span>
-      </SeatWindowButton>
+      </SeatDialogButton>
     )
   }
   if (!info.mine || !several) {

@@ -9,10 +9,16 @@ import { saveMatch } from './save-match.ts'
 
 const GiveUpWindow = lazy(() => import('./give-up.tsx'))
 const AbandonWindow = lazy(() => import('./abandon.tsx'))
-const ReportWindow = lazy(() => import('./report-window.tsx'))
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** What one can do with the table as a whole. */
-export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onClose(): void }> }) => {
+export const TableMenu = ({
+  Settings,
+  help,
+}: {
+  readonly Settings: ComponentType<{ onClose(): void }>
+  help(): void
+}) => {
   const play = usePlay()
   const { texts, snapshot } = play
   const [, navigate] = useLocation()
@@ -25,6 +31,7 @@ export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onC
     export: () => void saveMatch(play),
     report: () => setReporting(true),
     settings: () => setSettling(true),
+    help,
     lobby: () => navigate('/'),
     abandon: () => setAbandoning(true),
     giveUp: () => setGivingUp(true),
@@ -46,6 +53,9 @@ export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onC
             <MenuItem id="settings" className={style.item ?? ''}>
               {t('nav.settings')} …
             </MenuItem>
+            <MenuItem id="help" className={style.item ?? ''}>
+              {t('help')} …
+            </MenuItem>
             <MenuItem id="lobby" className={style.item ?? ''}>
               {t('table.leave')}
             </MenuItem>
@@ -64,7 +74,7 @@ export const TableMenu = ({ Settings }: { readonly Settings: ComponentType<{ onC
       </MenuTrigger>
       {reporting && (
         <Suspense fallback={null}>
-          <ReportWindow onClose={() => setReporting(false)} />
+          <ReportDialog onClose={() => setReporting(false)} />
         </Suspense>
       )}
       {settling && (

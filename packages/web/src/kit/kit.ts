@@ -12,10 +12,13 @@ import type {
 } from '@conclave/kernel'
 import type { Catalogues } from '@conclave/texts'
 import type { ComponentType, ReactNode } from 'react'
+import type { Air } from '../settings/appearance.ts'
 import type { Cue } from '../sound/cues.ts'
 import type { Deadline, LogEntry, Ping, SeatInfo, Thing, Undone } from '../table/table.ts'
 import type { UiText } from '../texts/ui-texts.ts'
 import type { Digest } from './digest.ts'
+import type { Legend } from './legend.ts'
+import type { ScoreTable, Tally } from './result.ts'
 import type { Scene } from './scene.ts'
 import type { Targets } from './targets.ts'
 
@@ -38,7 +41,7 @@ type Asked<G extends GameTypes> = readonly (View['asked'][number] & {
 })[]
 
 /** What the log of a game tells: its own events, and undos. */
-type Told<G extends GameTypes> = G['event'] | Undone
+type Heard<G extends GameTypes> = G['event'] | Undone
 
 /**
  * What a board is given. It shows the table and lets the player click the thing itself; it never decides anything.
@@ -97,7 +100,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   nameOf(seat: Seat): string
   readonly cards: ReadonlyMap<string, G['card']>
   /** The latest entries of the log, oldest first: what to animate. Compare `seq` with what was shown before. */
-  readonly events: readonly LogEntry<Told<G>>[]
+  readonly events: readonly LogEntry<Heard<G>>[]
   /** What the viewer has left to the table to answer, by the names of the game's standing orders; empty for spectators. */
   readonly orders: Options
   /** Changes a standing order of the viewer. */
@@ -124,10 +127,12 @@ export type Leading<G extends GameTypes = GameTypes> = (
  */
 export interface BoardKit<G extends GameTypes = GameTypes> {
   Board(props: BoardProps<G>): ReactNode
-  /** The theme that is the game's own: it is shown in it unless its player has chosen another. */
-  readonly dress?: 'dark'
+  /** How the page looks while the game is shown. */
+  readonly air: Air
   /** What the board says beyond the game's own texts; `speak` knows it. */
   readonly texts?: Catalogues
+  /** What the signs of the board mean, for whoever has no pointer to ask them. */
+  readonly legend?: Legend
   /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
   Face?(props: FaceProps<G>): ReactNode
   /** Whether the large face of a card says all of its text, which then does not stand beside it. */
@@ -198,19 +203,19 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * the last entry that she has read. The log is hers: it tells nothing that she may not know.
    */
   digestOf?(
-    log: readonly LogEntry<Told<G>>[],
+    log: readonly LogEntry<Heard<G>>[],
     viewer: Viewer,
     read: number,
     table: G['view'],
-  ): Digest<Told<G>> | null
+  ): Digest<Heard<G>> | null
   /** What somebody else has just done to the viewer and what came of it, if it is to stand in the prompt bar itself. */
-  noticeOf?(log: readonly LogEntry<Told<G>>[], viewer: Viewer, read: number): readonly LogEntry<Told<G>>[]
+  noticeOf?(log: readonly LogEntry<Heard<G>>[], viewer: Viewer, read: number): readonly LogEntry<Heard<G>>[]
   /** The log as its listener reads it, where not every event is a line of its own. */
-  retell?(events: readonly Told<G>[]): readonly Retold[]
+  retell?(events: readonly Heard<G>[]): readonly Retold[]
   /** Which events stand above what follows in the log; null for plain lines. */
-  headingOf(event: Told<G>): 'turn' | 'phase' | null
+  headingOf(event: Heard<G>): 'turn' | 'phase' | null
   /** Whether an event concerns a seat that is not its own: whoever is moved by somebody else, say. */
-  concerns?(event: Told<G>, seat: Seat): boolean
+  concerns?(event: Heard<G>, seat: Seat): boolean
   /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
   readonly calls?: readonly { readonly thing: Thing; readonly name: Message }[]
   readonly presets?: readonly Preset[]
@@ -225,7 +230,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   /** How the final score comes about, where it is more than one number. */
   scoreOf?(outcome: Outcome, table: G['view'], options: Options): ScoreTable
   /** What is counted over a match that is over: encounters, spells, damage by card, points by source. */
-  tallyOf?(log: readonly LogEntry<Told<G>>[], table: G['view'], options: Options): readonly Tally[]
+  tallyOf?(log: readonly LogEntry<Heard<G>>[], table: G['view'], options: Options): readonly Tally[]
   /** What the outcome means for the next match of the same seats. */
   aftermath?(outcome: Outcome): Message
   /** What a winner may call herself. */
@@ -234,7 +239,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * Which events are shown step by step before the game goes on, oldest first. The same entries make the same scenes, so that
    * the log can show them again; a scene may grow by what comes later.
    */
-  scenesOf?(log: readonly LogEntry<Told<G>>[], table: G['view'], viewer: Viewer): readonly Scene[]
+  scenesOf?(log: readonly LogEntry<Heard<G>>[], table: G['view'], viewer: Viewer): readonly Scene[]
   /**
    * The table as it stands while a scene is played: between the last view before it and the first one after it, when some of
    * what happened between them was told and the rest is still coming. Both views are of the same viewer.
@@ -242,11 +247,11 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   tableAt?(
     before: G['view'],
     after: G['view'],
-    told: readonly LogEntry<Told<G>>[],
-    coming: readonly LogEntry<Told<G>>[],
+    told: readonly LogEntry<Heard<G>>[],
+    coming: readonly LogEntry<Heard<G>>[],
   ): G['view']
   /** What sounds when something happens; null for nothing. */
-  cueOf?(event: Told<G>): Cue | null
+  cueOf?(event: Heard<G>): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
   measure?(table: G['view']): readonly Measure[]
   /** The colours that the seats have chosen, by the names of their tokens without `--`; none means the usual ones. */
@@ -305,28 +310,6 @@ export interface PromptButton<O extends Option = Option> {
 interface Retold {
   readonly at: number
   readonly says: Message | null
-}
-
-/** The final score: what counts in columns, who scores in rows, the winner first. */
-export interface ScoreTable {
-  readonly columns: readonly Message[]
-  readonly rows: readonly {
-    readonly name: Message
-    /** Whose row it is, for its mark; null for whoever scores without a seat. */
-    readonly seat: Seat | null
-    /** The name of a colour token without `--`. */
-    readonly colour: string
-    readonly values: readonly number[]
-    readonly total: number
-    readonly won: boolean
-  }[]
-}
-
-/** Something counted over a match, as a table. */
-export interface Tally {
-  readonly title: Message
-  readonly columns: readonly Message[]
-  readonly rows: readonly { readonly name: Message; readonly values: readonly number[] }[]
 }
 
 /** What a large card is given. */

@@ -89,9 +89,9 @@ export const line = (seq: number, more: Partial<Omit<Step, 'seq'>> = {}): Step =
   ...more,
 })
 
-type Told = Partial<Omit<Step, 'seq'>> & { readonly title: Message }
+type Content = Partial<Omit<Step, 'seq'>> & { readonly title: Message }
 
-const short = (form: SceneForm, seq: number, { title, ...more }: Told, holds: boolean): Scene => ({
+const short = (form: SceneForm, seq: number, { title, ...more }: Content, holds: boolean): Scene => ({
   seq,
   title,
   steps: [line(seq, more)],
@@ -101,8 +101,9 @@ const short = (form: SceneForm, seq: number, { title, ...more }: Told, holds: bo
 })
 
 /** A card that somebody plays, casts or triggers, large, with one line: who, what, at whom, with what result. */
-export const spotlight = (seq: number, told: Told & { readonly card: string }, holds: boolean): Scene =>
-  short('spotlight', seq, { size: 'thing', ...told }, holds)
+export const spotlight = (seq: number, content: Content & { readonly card: string }, holds: boolean): Scene =>
+  short('spotlight', seq, { size: 'thing', ...content }, holds)
 
 /** A moment of the match: `line` is a small banner, `thing` one with a card or cubes, `moment` the largest. */
-export const banner = (seq: number, told: Told, holds = true): Scene => short('banner', seq, told, holds)
+export const banner = (seq: number, content: Content, holds = true): Scene =>
+  short('banner', seq, content, holds)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../play/chat-words.ts'
+import { type LogLine, lineOf, linesOf } from '../play/log-lines.ts'
 import { usePlay } from '../play/play.ts'
-import { lineOf, type ToldEntry, toldOf } from '../play/told.ts'
 import { plainOf } from '../texts/rich.ts'
 
 /** At most so many sentences are read out at once; the log has all of them. */
@@ -10,13 +10,13 @@ const mostRead = 6
 /** For screen readers: what happens, politely; that one is asked, at once. */
 export const Announcer = () => {
   const { snapshot, texts, question, options, nameOf, unread, viewerName, loaded, stage } = usePlay()
-  const [news, setNews] = useState<readonly ToldEntry[]>([])
+  const [news, setNews] = useState<readonly LogLine[]>([])
   const told = useRef(snapshot.log.at(-1)?.seq ?? 0)
   const last = snapshot.log.at(-1)?.seq ?? 0
   const { log } = snapshot
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the stage tells as it comes is not told here, too
   useEffect(() => {
-    const fresh = toldOf(
+    const fresh = linesOf(
       loaded.kit,
       log.filter(({ seq }) => seq > told.current && !stage.tells(seq)),
     ).slice(-mostRead)

@@ -5,7 +5,7 @@ import type { LoadedGame } from '../games/loaded-game.ts'
 import type { Leading, Plan } from '../kit/kit.ts'
 import { everything, noTargets, targetsOf } from '../kit/targets.ts'
 import { useStage } from '../scenes/use-stage.ts'
-import { useDress } from '../settings/appearance.ts'
+import { useAir } from '../settings/appearance.ts'
 import { curtainFor, undoneFrom, undoObjectionFor } from '../table/secrets.ts'
 import { nextOf } from '../table/suggestions.ts'
 import { askedSeat, type Table, type Thing } from '../table/table.ts'
@@ -89,7 +89,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   )
   const view = snapshot.views.get(viewer)
   const { kit } = loaded
-  useDress(kit?.dress)
+  useAir(kit?.air)
   useEffect(() => {
     if (kit !== null) table.countTurns?.(kit)
   }, [table, kit])

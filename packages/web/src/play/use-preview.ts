@@ -1,6 +1,6 @@
 import type { Viewer } from '@conclave/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { useFinger } from '../ui/use-touch.ts'
+import { useTouch } from '../ui/use-touch.ts'
 
 /** So long a card stays after one has left it: time enough to go and read it. Above the board it is in the way. */
 const grace = { beside: 600, above: 150 } as const
@@ -40,7 +40,7 @@ export const usePreview = (place: keyof typeof grace, version: number, viewer: V
   const leaving = useRef(0)
   const held = useRef(false)
   const anchors = useRef<readonly Element[]>([])
-  const byFinger = useFinger()
+  const byTouch = useTouch()
   const [reader, setReader] = useState(viewer)
   const keep = (): void => window.clearTimeout(leaving.current)
   const leave = (): void => {
@@ -66,7 +66,7 @@ export const usePreview = (place: keyof typeof grace, version: number, viewer: V
     side,
     preview: (card, up = null) => {
       if (card === null) return leave()
-      if (byFinger()) return
+      if (byTouch()) return
       keep()
       held.current = false
       anchors.current = pointedAt()

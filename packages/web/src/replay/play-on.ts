@@ -2,7 +2,7 @@ import { hash, imagine, type MatchFile, type Seat, sealed, swift } from '@concla
 import type { LoadedGame } from '../games/loaded-game.ts'
 import { freshId, freshSeed, type Save } from '../table/local/plan.ts'
 import type { SeatInfo } from '../table/table.ts'
-import type { Course } from './course.ts'
+import type { Timeline } from './timeline.ts'
 
 /**
  * A table on this device that goes on from a moment of a match: one person in this seat, bots in the others. What the seat could not
@@ -10,21 +10,21 @@ import type { Course } from './course.ts'
  */
 export const tableFrom = (
   { game, kit }: Pick<LoadedGame, 'game' | 'kit'>,
-  course: Pick<Course, 'file' | 'stateAt'>,
+  timeline: Pick<Timeline, 'file' | 'stateAt'>,
   moment: number,
   seat: Seat,
   seats: readonly Pick<SeatInfo, 'seat' | 'name' | 'level'>[],
 ): Save => {
-  const { edition, options } = course.file
+  const { edition, options } = timeline.file
   const id = freshId()
   const seed = freshSeed()
-  const world = imagine(game, course.stateAt(moment), seat, swift(freshSeed()))
+  const world = imagine(game, timeline.stateAt(moment), seat, swift(freshSeed()))
   world.chance = sealed(seed)
   const file: MatchFile = {
     game: game.id,
     edition,
     options,
-    seats: course.file.seats,
+    seats: timeline.file.seats,
     seed,
     segments: [{ rules: game.rules, from: world, answers: [], hashes: [hash(world)] }],
   }

@@ -1,18 +1,18 @@
 import type { Viewer } from '@conclave/kernel'
 import { emptySnapshot, SnapshotStore } from '../table/store.ts'
 import type { Exported, SeatInfo, Table, TableSnapshot } from '../table/table.ts'
-import type { Course } from './course.ts'
+import type { Timeline } from './timeline.ts'
 
 /** A match that is over, as a table on which nothing can be answered but every moment can be looked at. */
 export class ReplayTable implements Table {
   readonly id = 'replay'
-  readonly #course: Course
+  readonly #timeline: Timeline
   readonly #store: SnapshotStore
   readonly #viewers: readonly Viewer[]
 
-  constructor(course: Course, seats: readonly SeatInfo[]) {
-    this.#course = course
-    const { file } = course
+  constructor(timeline: Timeline, seats: readonly SeatInfo[]) {
+    this.#timeline = timeline
+    const { file } = timeline
     this.#viewers = ['spectator', ...seats.map(({ seat }) => seat)]
     this.#store = new SnapshotStore({
       ...emptySnapshot({ connection: 'here', game: file.game, edition: file.edition }),
@@ -33,10 +33,10 @@ export class ReplayTable implements Table {
       views: new Map(
         this.#viewers.map((viewer) => [
           viewer,
-          { ...this.#course.viewAt(moment, viewer), question: null, options: [] },
+          { ...this.#timeline.viewAt(moment, viewer), question: null, options: [] },
         ]),
       ),
-      log: this.#course.logAt(moment),
+      log: this.#timeline.logAt(moment),
       outcome: null,
     })
   }
@@ -50,7 +50,7 @@ export class ReplayTable implements Table {
   }
 
   async exportFile(): Promise<Exported> {
-    return { whole: this.#course.file, text: JSON.stringify(this.#course.file) }
+    return { whole: this.#timeline.file, text: JSON.stringify(this.#timeline.file) }
   }
 
   answer(): void {}

@@ -1,10 +1,10 @@
 import type { Game, MatchFile, Option, Seat, TableState, View } from '@conclave/kernel'
 import type { Figures } from '../boards/figures.ts'
-import type { Tally } from '../kit/kit.ts'
-import { courseOf, undosIn } from './course.ts'
+import type { Tally } from '../kit/result.ts'
 import type { Flaw } from './flaw.ts'
 import { type Measured, rowsOf } from './rows.ts'
 import { choiceIn, decidingOf, largestOf, type Swing, swingsOf } from './swings.ts'
+import { timelineOf, undosIn } from './timeline.ts'
 
 /** So many swings are looked at. */
 const most = 3
@@ -38,26 +38,26 @@ export const reviewOf = (
   seat: Seat,
   won: boolean,
 ): Review | { readonly flaw: Flaw } => {
-  const course = courseOf(game, file)
-  if ('flaw' in course) return course
-  const moments = Array.from({ length: course.moments }, (_, at) => at)
-  const last = course.moments - 1
+  const timeline = timelineOf(game, file)
+  if ('flaw' in timeline) return timeline
+  const moments = Array.from({ length: timeline.moments }, (_, at) => at)
+  const last = timeline.moments - 1
   const estimates = moments.map((at) =>
-    Array.from({ length: file.seats }, (_, each) => game.evaluate(course.stateAt(at), each)),
+    Array.from({ length: file.seats }, (_, each) => game.evaluate(timeline.stateAt(at), each)),
   )
-  const tableAt = (at: number): object => course.viewAt(at, 'spectator').table
+  const tableAt = (at: number): object => timeline.viewAt(at, 'spectator').table
   const turns = moments.map((at) => Math.max(1, figures?.turnOf(tableAt(at)) ?? 1))
   const swings = swingsOf(estimates, turns, seat)
   return {
-    rows: rowsOf(course, figures),
-    tallies: figures?.tallyOf?.(course.logAt(last), tableAt(last), file.options) ?? [],
-    undos: undosIn(course),
+    rows: rowsOf(timeline, figures),
+    tallies: figures?.tallyOf?.(timeline.logAt(last), tableAt(last), file.options) ?? [],
+    undos: undosIn(timeline),
     deciding: decidingOf(swings, won),
     swings: largestOf(swings, most).map((swing) => {
-      const at = choiceIn(course, estimates, swing, seat)
-      const key = course.answers[at ?? -1]?.[1]
+      const at = choiceIn(timeline, estimates, swing, seat)
+      const key = timeline.answers[at ?? -1]?.[1]
       if (at === null || key === undefined) return { swing, choice: null }
-      const { table, question, options } = course.viewAt(at, seat)
+      const { table, question, options } = timeline.viewAt(at, seat)
       return { swing, choice: { at, key, view: { table, question, options } } }
     }),
   }

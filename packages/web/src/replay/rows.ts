@@ -1,5 +1,5 @@
 import type { BoardKit, Measure } from '../kit/kit.ts'
-import type { Course } from './course.ts'
+import type { Timeline } from './timeline.ts'
 
 /** A number of a row; what has ended in the row's turn says so. */
 export type Measured = Measure & { readonly ended?: true }
@@ -10,14 +10,14 @@ export type Measured = Measure & { readonly ended?: true }
  * the turns before.
  */
 export const rowsOf = (
-  course: Pick<Course, 'moments' | 'viewAt'>,
+  timeline: Pick<Timeline, 'moments' | 'viewAt'>,
   kit: Pick<BoardKit, 'measure' | 'turnOf'> | null,
 ): (readonly Measured[])[] => {
   if (kit?.measure === undefined) return []
   const rows: (readonly Measured[])[] = []
   const lasts: { value: number | null; turn: number }[] = []
-  for (let moment = 0; moment < course.moments; moment++) {
-    const { table } = course.viewAt(moment, 'spectator')
+  for (let moment = 0; moment < timeline.moments; moment++) {
+    const { table } = timeline.viewAt(moment, 'spectator')
     const turn = Math.max(1, kit.turnOf(table))
     const measured = kit.measure(table).map((measure, at): Measured => {
       if (measure.value !== null) lasts[at] = { value: measure.value, turn }

@@ -1,5 +1,5 @@
 import { giveUpKey, type Seat, undoKey } from '@conclave/kernel'
-import type { Course } from './course.ts'
+import type { Timeline } from './timeline.ts'
 
 /** How much the estimate of a match has changed for a seat in one turn. */
 export interface Swing {
@@ -47,14 +47,14 @@ export const decidingOf = (swings: readonly Swing[], won: boolean): Swing | null
  * changed most; else the last one before. Null where it never had a choice.
  */
 export const choiceIn = (
-  course: Pick<Course, 'answers' | 'viewAt'>,
+  timeline: Pick<Timeline, 'answers' | 'viewAt'>,
   estimates: readonly (readonly number[])[],
   { from, to }: Swing,
   seat: Seat,
 ): number | null => {
   const isChoice = (at: number): boolean => {
-    const [by, key] = course.answers[at] ?? []
-    return by === seat && key !== undoKey && key !== giveUpKey && course.viewAt(at, seat).options.length > 1
+    const [by, key] = timeline.answers[at] ?? []
+    return by === seat && key !== undoKey && key !== giveUpKey && timeline.viewAt(at, seat).options.length > 1
   }
   const changeAt = (at: number): number =>
     Math.abs((estimates[at + 1]?.[seat] ?? 0) - (estimates[at]?.[seat] ?? 0))

@@ -1,5 +1,5 @@
 import { capitalised } from '@conclave/texts'
-import type { Tally } from '../kit/kit.ts'
+import type { Tally } from '../kit/result.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import style from './story.module.css'
 

@@ -20,7 +20,7 @@ const longest = 7_000
 const heldUp = { beginning: 600, perLetter: perLetterInPassing, longest: 2_400 } as const
 
 /** How long a step stands. */
-export const standingOf = (letters: number, size: StepSize, pace: Pace, form: SceneForm = 'panel'): number =>
+export const timeOf = (letters: number, size: StepSize, pace: Pace, form: SceneForm = 'panel'): number =>
   (form === 'spotlight'
     ? Math.min(heldUp.longest, heldUp.beginning + heldUp.perLetter * letters)
     : Math.min(

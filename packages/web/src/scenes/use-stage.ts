@@ -6,7 +6,7 @@ import { useSettings } from '../settings/settings.ts'
 import { askedSeat, type Deadline, type Table, type TableSnapshot } from '../table/table.ts'
 import { plainOf } from '../texts/rich.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
-import { around, type Frame, withFrame } from './frames.ts'
+import { around, type PastViews, withViews } from './past-views.ts'
 import {
   after,
   back,
@@ -21,7 +21,7 @@ import {
   toldIn,
   without,
 } from './queue.ts'
-import { roomIn, shareOf, standingOf } from './timing.ts'
+import { roomIn, shareOf, timeOf } from './timing.ts'
 import { wordsOf } from './words.ts'
 
 /** So much of the log is looked through for what has just happened. */
@@ -78,10 +78,10 @@ interface Seen {
   readonly views: TableSnapshot['views']
   readonly jump: number
   readonly last: number
-  readonly frames: readonly Frame[]
+  readonly past: readonly PastViews[]
 }
 
-const noFrames: readonly Frame[] = []
+const noneSeen: readonly PastViews[] = []
 
 /** Shows what happens, scene by scene, as its viewer likes it. What was there when the table was opened is not shown. */
 export const useStage = ({
@@ -104,7 +104,7 @@ export const useStage = ({
   if (shown !== undefined && (seen?.key !== key || seen.views !== views)) {
     const last = log.at(-1)?.seq ?? 0
     const follows = seen !== null && seen.jump === jump
-    setSeen({ key, views, jump, last, frames: withFrame(follows ? seen.frames : noFrames, { last, views }) })
+    setSeen({ key, views, jump, last, past: withViews(follows ? seen.past : noneSeen, { last, views }) })
     if (!follows) setQueue(nothing)
     else if (seen.key !== key) {
       const fresh =
@@ -135,7 +135,7 @@ export const useStage = ({
   const usual = useMemo(
     () =>
       queue.scenes.map(({ steps, form }) =>
-        steps.map((each) => standingOf(lettersOf(texts, log, each), each.size, pace, form)),
+        steps.map((each) => timeOf(lettersOf(texts, log, each), each.size, pace, form)),
       ),
     [queue.scenes, texts, log, pace],
   )
@@ -158,14 +158,14 @@ export const useStage = ({
     const timer = setTimeout(() => setQueue(next(queue, now())), Math.max(0, due - now()))
     return () => clearTimeout(timer)
   }, [queue, usual, paused, byHand, until, whole])
-  const frames = seen?.frames ?? noFrames
+  const past = seen?.past ?? noneSeen
   // Whoever looks back while her time runs out goes on seeing what she is asked about.
   const looksBack = queue.again && deadline !== undefined
   const goesBack = holdsIn(queue) || (queue.again && !looksBack)
   const seq = goesBack ? step?.seq : undefined
-  const standing = useMemo(
-    () => (seq === undefined ? null : tableAt(kit, frames, log, viewer, seq)),
-    [kit, frames, log, viewer, seq],
+  const asItStood = useMemo(
+    () => (seq === undefined ? null : tableAt(kit, past, log, viewer, seq)),
+    [kit, past, log, viewer, seq],
   )
   const showing = step !== null
   useEffect(() => {
@@ -177,9 +177,9 @@ export const useStage = ({
     scene: queue.scenes[0] ?? null,
     step,
     at: queue.at,
-    table: standing,
+    table: asItStood,
     told: toldIn(queue),
-    held: showing && (holdsIn(queue) || (queue.again && standing !== null)),
+    held: showing && (holdsIn(queue) || (queue.again && asItStood !== null)),
     byHand,
     again: queue.again,
     mayHurry: waits && !hurries && pace !== 'off',
@@ -198,12 +198,12 @@ export const useStage = ({
 /** The table as its viewer saw it when this entry was told, if that is known. */
 const tableAt = (
   kit: BoardKit | null,
-  frames: readonly Frame[],
+  past: readonly PastViews[],
   log: TableSnapshot['log'],
   viewer: Viewer,
   seq: number,
 ): object | null => {
-  const [before, after] = around(frames, seq) ?? []
+  const [before, after] = around(past, seq) ?? []
   const [from, to] = [before?.views.get(viewer)?.table, after?.views.get(viewer)?.table]
   if (before === undefined || after === undefined || from === undefined || to === undefined) return null
   const between = log.filter((entry) => entry.seq > before.last && entry.seq <= after.last)

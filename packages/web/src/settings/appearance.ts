@@ -24,18 +24,28 @@ export const keepAppearance = (): void => {
 /** Where nobody has chosen: the dress of the game that is shown, or what the system likes. */
 const ownTheme = ({ dataset }: HTMLElement): string => dataset.dress ?? (dark.matches ? 'dark' : 'light')
 
-/** A game that has a dress of its own is shown in it, unless its player has chosen another. */
-export const useDress = (dress: 'dark' | undefined): void => {
+/** How the page looks while a game is shown. */
+export interface Air {
+  /** Its colours are those that style sheets have for `data-air` of this name. */
+  readonly name: string
+  /** The theme that is its own. */
+  readonly theme?: 'dark'
+}
+
+/** A game is shown in its own colours and, unless its player has chosen another, in its own theme. */
+export const useAir = (air: Air | undefined): void => {
   useLayoutEffect(() => {
-    const root = document.documentElement
-    if (dress === undefined) return
-    root.dataset.dress = dress
-    if (root.dataset.themeChoice === 'system') root.dataset.theme = ownTheme(root)
+    const { dataset } = document.documentElement
+    if (air === undefined) return
+    dataset.air = air.name
+    if (air.theme !== undefined) dataset.dress = air.theme
+    if (dataset.themeChoice === 'system') dataset.theme = ownTheme(document.documentElement)
     return () => {
-      delete root.dataset.dress
-      if (root.dataset.themeChoice === 'system') root.dataset.theme = ownTheme(root)
+      delete dataset.air
+      delete dataset.dress
+      if (dataset.themeChoice === 'system') dataset.theme = ownTheme(document.documentElement)
     }
-  }, [dress])
+  }, [air])
 }
 
 const watchStill = (listener: () => void): (() => void) => {

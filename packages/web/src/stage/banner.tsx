@@ -3,7 +3,7 @@ import type { Scene, Step } from '../kit/scene.ts'
 import { usePlay } from '../play/play.ts'
 import { useAnimationSpeed } from '../settings/appearance.ts'
 import style from './passing.module.css'
-import { Passing, Told } from './passing.tsx'
+import { Caption, Passing } from './passing.tsx'
 import { Shown } from './shown.tsx'
 import { useSide } from './use-side.ts'
 import { useStageKeys } from './use-stage-keys.ts'
@@ -28,7 +28,7 @@ export const Banner = ({ scene, step }: { readonly scene: Scene; readonly step: 
         aria-label={texts.t('stage')}
       >
         {step.card !== null && <Shown step={step} />}
-        <Told scene={scene} step={step} />
+        <Caption scene={scene} step={step} />
       </section>
     </Passing>
   )

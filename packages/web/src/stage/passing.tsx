@@ -37,7 +37,7 @@ export const Passing = ({
 }
 
 /** The words of what passes. */
-export const Told = ({ scene, step }: { readonly scene: Scene; readonly step: Step }) => {
+export const Caption = ({ scene, step }: { readonly scene: Scene; readonly step: Step }) => {
   const { texts, snapshot } = usePlay()
   return (
     <div className={style.told}>

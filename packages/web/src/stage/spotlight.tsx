@@ -3,7 +3,7 @@ import type { Scene, Step } from '../kit/scene.ts'
 import { usePlay } from '../play/play.ts'
 import { useAnimationSpeed } from '../settings/appearance.ts'
 import style from './passing.module.css'
-import { Passing, Told } from './passing.tsx'
+import { Caption, Passing } from './passing.tsx'
 import { useSide } from './use-side.ts'
 import { useStageKeys } from './use-stage-keys.ts'
 
@@ -33,7 +33,7 @@ export const Spotlight = ({ scene, step }: { readonly scene: Scene; readonly ste
             <Face card={card} speak={texts.speak} up={step.up} />
           </div>
         )}
-        <Told scene={scene} step={step} />
+        <Caption scene={scene} step={step} />
       </section>
     </Passing>
   )

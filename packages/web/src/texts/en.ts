@@ -17,7 +17,7 @@ export const en = {
   export: 'Save the match as a file',
   board: 'Board',
   menu: 'What to do with it',
-  help: 'Keys',
+  help: 'Signs and keys',
   why: 'Why?',
   'why.of': 'Why may I: {option}',
 
@@ -269,6 +269,12 @@ export const en = {
   'palette.show': 'Show: {what}',
   'palette.card': 'Read the card: {card}',
   'palette.seat': 'Look through the eyes of {name}',
+  'legend.signs': 'Signs',
+  'legend.keys': 'Keys',
+  'legend.legal': 'lit: it can be chosen now',
+  'legend.pointed': 'dashed: what you are to look at',
+  'legend.staged': 'lit by a candle: what is spoken of',
+  'legend.changed': 'changed since you last acted',
   'keys.answer': 'give the answer with this number',
   'keys.palette': 'find any answer or command by typing',
   'keys.stage': 'go on with what is shown, or skip it',
@@ -555,7 +561,7 @@ export const en = {
     'Your two fire Mana lie in your reserve. Flame costs nothing: prepare it and channel it. A channelled spell is a component for other cards.',
   'lesson.mn.words': 'Words',
   'lesson.mn.words.text':
-    'Flame now gives the word on its chip. Fiery Arrow asks for exactly that word; what is missing has a dashed outline on the cards in your hand.',
+    'Flame now gives the word on its chip. Fiery Arrow asks for exactly that word; what is missing is hatched on the cards in your hand.',
   'lesson.mn.arrow': 'Cast a spell',
   'lesson.mn.arrow.text':
     'Fiery Arrow costs two fire Mana, which are locked under it, and uses your Flame. Prepare it and activate it at once: it deals three damage.',

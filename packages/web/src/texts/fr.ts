@@ -18,7 +18,7 @@ export const fr: UiTexts = {
   export: 'Enregistrer la partie dans un fichier',
   board: 'Plateau',
   menu: 'Qu’en faire',
-  help: 'Touches',
+  help: 'Signes et touches',
   why: 'Pourquoi ?',
   'why.of': 'Pourquoi puis-je : {option}',
 
@@ -273,6 +273,12 @@ export const fr: UiTexts = {
   'palette.show': 'Montrer : {what}',
   'palette.card': 'Lire la carte : {card}',
   'palette.seat': 'Voir par les yeux de {name}',
+  'legend.signs': 'Signes',
+  'legend.keys': 'Touches',
+  'legend.legal': 'éclairé : peut être choisi maintenant',
+  'legend.pointed': 'en pointillé : ce qu’il faut regarder',
+  'legend.staged': 'à la lueur d’une bougie : ce dont on parle',
+  'legend.changed': 'a changé depuis votre dernière action',
   'keys.answer': 'donner la réponse de ce numéro',
   'keys.palette': 'trouver une réponse ou une commande en tapant',
   'keys.stage': 'continuer ce qui est montré, ou le passer',
@@ -561,7 +567,7 @@ export const fr: UiTexts = {
     'Vos deux Mana de feu sont dans votre réserve. Flamme ne coûte rien : préparez-la et canalisez-la. Un sort canalisé est un composant pour d’autres cartes.',
   'lesson.mn.words': 'Les mots',
   'lesson.mn.words.text':
-    'Flamme donne maintenant le mot de son étiquette. Flèche ardente demande exactement ce mot ; ce qui manque est entouré de pointillés sur les cartes de votre main.',
+    'Flamme donne maintenant le mot de son étiquette. Flèche ardente demande exactement ce mot ; ce qui manque est hachuré sur les cartes de votre main.',
   'lesson.mn.arrow': 'Lancer un sort',
   'lesson.mn.arrow.text':
     'Flèche ardente coûte deux Mana de feu, verrouillées sous elle, et utilise votre Flamme. Préparez-la et activez-la aussitôt : elle inflige trois dégâts.',

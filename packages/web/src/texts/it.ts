@@ -18,7 +18,7 @@ export const it: UiTexts = {
   export: 'Salva la partita in un file',
   board: 'Tabellone',
   menu: 'Che cosa farne',
-  help: 'Tasti',
+  help: 'Segni e tasti',
   why: 'Perché?',
   'why.of': 'Perché posso: {option}',
 
@@ -272,6 +272,12 @@ export const it: UiTexts = {
   'palette.show': 'Mostra: {what}',
   'palette.card': 'Leggi la carta: {card}',
   'palette.seat': 'Guarda con gli occhi di {name}',
+  'legend.signs': 'Segni',
+  'legend.keys': 'Tasti',
+  'legend.legal': 'illuminato: si può scegliere adesso',
+  'legend.pointed': 'tratteggiato: ciò che va guardato',
+  'legend.staged': 'a lume di candela: ciò di cui si parla',
+  'legend.changed': 'cambiato dalla tua ultima azione',
   'keys.answer': 'dai la risposta con questo numero',
   'keys.palette': 'trova una risposta o un comando scrivendo',
   'keys.stage': 'andare avanti con ciò che si mostra, o saltarlo',
@@ -560,7 +566,7 @@ export const it: UiTexts = {
     'I tuoi due Mana di fuoco sono nella riserva. Fiamma non costa nulla: preparala e canalizzala. Una magia canalizzata è un componente per altre carte.',
   'lesson.mn.words': 'Le parole',
   'lesson.mn.words.text':
-    'Fiamma dà ora la parola della sua etichetta. Freccia ardente chiede proprio quella parola; ciò che manca è tratteggiato sulle carte della tua mano.',
+    'Fiamma dà ora la parola della sua etichetta. Freccia ardente chiede proprio quella parola; ciò che manca è a righe oblique sulle carte della tua mano.',
   'lesson.mn.arrow': 'Lanciare una magia',
   'lesson.mn.arrow.text':
     'Freccia ardente costa due Mana di fuoco, bloccati sotto di essa, e usa la tua Fiamma. Preparala e attivala subito: infligge tre danni.',

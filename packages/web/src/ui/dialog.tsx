@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useText } from '../texts/context.tsx'
 import style from './dialog.module.css'
 
 /** A dialog over the page: closed by its button, Escape or a click beside it. */
-export const Window = ({
+export const Dialog = ({
   title,
   isOpen,
   onClose,
@@ -28,7 +28,7 @@ export const Window = ({
       }}
     >
       <Modal className={`${style.modal} ${wide ? style.wide : ''}`}>
-        <Dialog className={style.dialog ?? ''}>
+        <AriaDialog className={style.dialog ?? ''}>
           <div className={style.head}>
             <Heading slot="title" className={style.title ?? ''}>
               {title}
@@ -38,7 +38,7 @@ export const Window = ({
             </button>
           </div>
           {children}
-        </Dialog>
+        </AriaDialog>
       </Modal>
     </ModalOverlay>
   )

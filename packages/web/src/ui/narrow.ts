@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Below so many letters' widths a page has no room for two things side by side; the style sheets say 56rem. */
+/** Below so many letters' widths a page has no room for two things side by side; the style sheets say `--narrow`. */
 const leastLetters = 56
 
 /** Is this window narrow for the size of its text? */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 /** How long a number counts, whatever the difference, and how long the difference stands beside it, in milliseconds. */
 const counting = 600
-const standing = 2_200
+const shownFor = 2_200
 
 /** What lies between two numbers at a part of the way, in whole steps. */
 export const between = (from: number, to: number, part: number): number =>
@@ -41,7 +41,7 @@ export const useCounted = (
   }, [value, scene])
   useLayoutEffect(() => {
     if (change === null) return
-    const over = setTimeout(() => setChange(null), standing)
+    const over = setTimeout(() => setChange(null), shownFor)
     if (speed === 0) {
       setShown(change.to)
       return () => clearTimeout(over)

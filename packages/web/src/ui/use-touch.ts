@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
  * Tells whether the page is used by finger just now. Browsers then speak of a mouse that is not there: whatever changes
  * under the place that was tapped last counts as pointed at. A mouse that moves and a key end it.
  */
-export const useFinger = (): (() => boolean) => {
+export const useTouch = (): (() => boolean) => {
   const finger = useRef(false)
   useEffect(() => {
     const down = ({ pointerType }: PointerEvent): void => {

@@ -5,7 +5,11 @@ import type { Kit as MageNoir } from '../../src/boards/mage-noir/kit.ts'
 import type { Kit as Spellbound } from '../../src/boards/spellbound/kit.ts'
 import type { BoardKit } from '../../src/kit/kit.ts'
 
-const board: Pick<BoardKit, 'Board' | 'thingsOf'> = { Board: () => null, thingsOf: () => [] }
+const board: Pick<BoardKit, 'Board' | 'air' | 'thingsOf'> = {
+  Board: () => null,
+  air: { name: 'plain' },
+  thingsOf: () => [],
+}
 
 // The proof is that this file compiles: each `@ts-expect-error` is itself an error where the line below it is none.
 describe('a board does not compile', () => {

@@ -308,6 +308,14 @@ test('on a tablet held upright everything is in sight, and by finger a card is r
   expect(await cardsInRow(page)).toBe(before)
   await page.getByRole('menuitem').first().tap()
   await expect.poll(() => cardsInRow(page)).toBe(before - 1)
+  // What the signs mean is found by finger, too, without the keys that a finger has not.
+  await page.getByRole('button', { name: 'Table', exact: true }).tap()
+  await page.getByRole('menuitem', { name: 'Signs and keys' }).tap()
+  const signs = page.getByRole('dialog', { name: 'Signs and keys' })
+  await signs.getByText('nobody stands guard: in an encounter this hunter takes one more step').waitFor()
+  expect(await signs.getByText('take the last answer back').isVisible()).toBe(false)
+  await signs.getByRole('button', { name: 'Close' }).tap()
+  await signs.waitFor({ state: 'detached' })
   // So it is with four mages, and on a large screen a card carries its text.
   await goTo(page, '5-victory', 60)
   expect(await below()).toBeLessThanOrEqual(2)

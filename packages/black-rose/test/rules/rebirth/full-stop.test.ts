@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standing } from '../../../src/standing.ts'
+import { standingOrders } from '../../../src/standing-orders.ts'
 import { rose } from '../../../src/state.ts'
 import {
   activate,
@@ -402,7 +402,7 @@ test('[REB-C.17] standing orders know what befalls a mage, and what would defeat
     )
     play(t, 0, castNext)
     return (orders: object) =>
-      standing.follow(t.state, t.question(1)!, {
+      standingOrders.answerTo(t.state, t.question(1)!, {
         protections: 'able',
         traps: 'never',
         quests: 'able',

@@ -1,5 +1,6 @@
+import type { WebSocket } from 'ws'
 import { withChildren } from '../processes.ts'
-import { makeBots } from './load.ts'
+import { watchBots } from './load.ts'
 import type { Load } from './measures.ts'
 import { scripts } from './scripts.ts'
 
@@ -15,21 +16,23 @@ export interface BotsBench {
 const people = { tables: 5, warmUpMs: 500, pause: 200, spare: 30 }
 const atOnce = 8
 
-/** Greedy bots that rest half a second before they answer, as they do when people play with them. */
+/** Greedy bots that rest half a second before they answer, as they do when people play with them; somebody watches each table. */
 export const benchBots = (dir: string, tables: number, ms: number): Promise<BotsBench> =>
   withChildren(async (start) => {
     const server = await start<{ address: string }>(scripts.server, [dir])
     const clients = await start(scripts.load)
     const { address } = server.said
     await clients.ask({ ...people, ms, address })
+    const watchers: WebSocket[] = []
     for (let n = 0; n < tables; n += atOnce) {
       const some = Array.from({ length: Math.min(atOnce, tables - n) })
-      await Promise.all(some.map(() => makeBots(address, ['greedy', 'greedy'], 500)))
+      watchers.push(...(await Promise.all(some.map(() => watchBots(address, ['greedy', 'greedy'], 500)))))
     }
     const before = { answers: await answersOf(address), at: performance.now() }
     const { all: _, ...load } = await clients.ask<Load & { all: number }>('go')
     const seconds = (performance.now() - before.at) / 1000
     const answers = (await answersOf(address)) - before.answers
+    for (const watcher of watchers) watcher.terminate()
     return { tables, answersPerSecond: Math.round(answers / seconds), people: load }
   })
 

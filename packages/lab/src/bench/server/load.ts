@@ -32,31 +32,41 @@ const makePair = async (address: string, game = 'spellbound'): Promise<Pair> => 
   return { id: table.id, cookies: [cookieOf(made), cookieOf(claimed)] }
 }
 
-/** Makes a table of bots that play as fast as they can, or with pauses. */
-export const makeBots = async (address: string, bots: readonly string[], botPause: number): Promise<void> => {
+/** Makes a table of bots and watches it: bots that nobody watches rest. */
+export const watchBots = async (
+  address: string,
+  bots: readonly string[],
+  botPause: number,
+): Promise<WebSocket> => {
   const seats = bots.map((bot) => ({ kind: 'bot', bot }))
-  await post(address, '/api/tables', { game: 'spellbound', seats, windows: 'fast', botPause })
+  const made = await post(address, '/api/tables', { game: 'spellbound', seats, windows: 'fast', botPause })
+  const { table } = (await made.json()) as TableCreated
+  const socket = await open(address, table.id, cookieOf(made))
+  await welcomed(socket)
+  return socket
 }
 
-const openPair = (address: string, { id, cookies }: Pair): Promise<[WebSocket, WebSocket]> => {
-  const open = (cookie: string): Promise<WebSocket> =>
-    new Promise((resolve, reject) => {
-      const url = `${address.replace('http', 'ws')}/api/tables/${id}/socket`
-      const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false })
-      socket.once('open', () => resolve(socket))
-      socket.once('error', reject)
-    })
-  return Promise.all([open(cookies[0]), open(cookies[1])])
+const open = (address: string, table: string, cookie: string): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const url = `${address.replace('http', 'ws')}/api/tables/${table}/socket`
+    const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false })
+    socket.once('open', () => resolve(socket))
+    socket.once('error', reject)
+  })
+
+const openPair = (address: string, { id, cookies }: Pair): Promise<[WebSocket, WebSocket]> =>
+  Promise.all([open(address, id, cookies[0]), open(address, id, cookies[1])])
+
+const welcomed = async (socket: WebSocket): Promise<void> => {
+  const answer = new Promise((resolve) => socket.once('message', resolve))
+  socket.send(JSON.stringify({ type: 'hello', version: protocolVersion }))
+  await answer
 }
 
 /** Two people sit down at a new table; its match begins. */
 export const sitDown = async (address: string): Promise<WebSocket[]> => {
   const sockets = await openPair(address, await makePair(address))
-  for (const socket of sockets) {
-    const welcomed = new Promise((resolve) => socket.once('message', resolve))
-    socket.send(JSON.stringify({ type: 'hello', version: protocolVersion }))
-    await welcomed
-  }
+  for (const socket of sockets) await welcomed(socket)
   return sockets
 }
 

@@ -17,12 +17,12 @@ export interface Tally {
 }
 
 /** What a round needs of time. */
-export interface Clock {
+export interface Timers {
   now(): number
   wait(ms: number): Promise<void>
 }
 
-const realClock: Clock = {
+const realClock: Timers = {
   now: () => performance.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
@@ -41,7 +41,7 @@ export const playRound = async <T>(
   { tables, warmUpMs, ms }: RoundOrder,
   ready: T[],
   play: Play<T>,
-  clock: Clock = realClock,
+  clock: Timers = realClock,
 ): Promise<Load & { all: number }> => {
   const tally: Tally = { answers: 0, all: 0, bytes: 0, acknowledged: [], seen: [] }
   const [half, none] = [signal(), signal()]

@@ -1,7 +1,7 @@
 import { games } from '@conclave/games'
 import { Link } from 'wouter'
 import { titleAt } from '../../games/game-facts.ts'
-import { areRulesTold } from '../../rules/told.ts'
+import { hasRulesPage } from '../../rules/available.ts'
 import { useText } from '../../texts/context.tsx'
 import { GameArt } from './game-art.tsx'
 import style from './game-card.module.css'
@@ -53,7 +53,7 @@ export const GameCard = ({ id }: { readonly id: string }) => {
               {t(lesson.name)}
             </Link>
           ))}
-          {areRulesTold(id) && (
+          {hasRulesPage(id) && (
             <Link
               className={`button quiet ${style.above}`}
               href={`/rules/${id}`}

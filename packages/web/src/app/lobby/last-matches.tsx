@@ -4,7 +4,7 @@ import { gameName } from '../../games/game-facts.ts'
 import type { Save } from '../../table/local/plan.ts'
 import { useTexts } from '../../texts/context.tsx'
 import style from './lobby.module.css'
-import { resultOf } from './standing.ts'
+import { resultOf } from './summary.ts'
 
 /** So many results stand where everybody sees them. */
 const most = 3

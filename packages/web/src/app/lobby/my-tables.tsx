@@ -6,7 +6,7 @@ import { deleteSave, listSaves } from '../../table/local/saves.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { DeleteButton } from '../../ui/delete-button.tsx'
 import style from './lobby.module.css'
-import { calledIn, resultOf } from './standing.ts'
+import { calledIn, resultOf } from './summary.ts'
 
 /** The matches on this device, and how to be rid of one. */
 export const useSaves = () => {

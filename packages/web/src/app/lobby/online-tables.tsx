@@ -5,7 +5,7 @@ import { gameName } from '../../games/game-facts.ts'
 import { useText } from '../../texts/context.tsx'
 import { DeleteButton } from '../../ui/delete-button.tsx'
 import style from './lobby.module.css'
-import { calledIn, isMyTurn, resultOf, standingOf } from './standing.ts'
+import { calledIn, isMyTurn, resultOf, summaryOf } from './summary.ts'
 
 /** Tables on the server: mine, and those that anybody may watch. There are none while the server is out of reach. */
 export const useOnlineTables = () => {
@@ -72,7 +72,7 @@ export const OnlineTables = ({
                 {myTurn && <strong className={style.turn}>{t('lobby.turn')}</strong>}{' '}
                 <span className="faint">
                   {seats.map((seat) => calledIn(t, seat)).join(', ')}
-                  {!myTurn && ` · ${standingOf(t, table)}`}
+                  {!myTurn && ` · ${summaryOf(t, table)}`}
                 </span>
               </span>
               <Link className={`button small ${myTurn ? 'primary' : ''}`} href={`/table/${id}`}>

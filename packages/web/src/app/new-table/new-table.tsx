@@ -6,7 +6,7 @@ import { type LoadedGame, useGame } from '../../games/loaded-game.ts'
 import type { Options } from '../../kit/kit.ts'
 import { levelsOf } from '../../play/names.ts'
 import { usePace } from '../../play/use-pace.ts'
-import { areRulesTold } from '../../rules/told.ts'
+import { hasRulesPage } from '../../rules/available.ts'
 import { changeSettings, settings, useSettings } from '../../settings/settings.ts'
 import type { OnlineChoice, SeatChoice } from '../../table/choices.ts'
 import { freshId, freshSeed } from '../../table/local/plan.ts'
@@ -70,7 +70,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
       })),
       seed: freshSeed(),
     }
-    const orders = { ...defaultsOf(game.standing?.settings ?? {}), ...settings().orders[game.id] }
+    const orders = { ...defaultsOf(game.standingOrders?.settings ?? {}), ...settings().orders[game.id] }
     beginHere(
       plan,
       plan.seats.map(() => orders),
@@ -104,7 +104,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
                 {t(lesson.name)}
               </Link>
             ))}
-            {areRulesTold(rulesPage) && <Link href={`/rules/${rulesPage}`}>{t('lobby.rules')}</Link>}
+            {hasRulesPage(rulesPage) && <Link href={`/rules/${rulesPage}`}>{t('lobby.rules')}</Link>}
             {title?.changes !== undefined && (
               <Link href={`/rules/${title.changes}`}>{t('lobby.changes')}</Link>
             )}

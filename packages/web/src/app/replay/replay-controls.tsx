@@ -34,7 +34,7 @@ export const ReplayControls = ({
         <Step sign="next" label={t('replay.next')} disabled={at === last} onPress={() => go(at + 1)} />
         <Step sign="last" label={t('replay.last')} disabled={at === last} onPress={() => go(last)} />
       </div>
-      <div className={style.course}>
+      <div className={style.timeline}>
         <div className={style.track} style={share(at)}>
           <div className={style.turns} aria-hidden="true">
             {turns.map((moment) => (

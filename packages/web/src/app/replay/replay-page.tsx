@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { type LoadedGame, useGame } from '../../games/loaded-game.ts'
 import { nameSeat } from '../../play/names.ts'
-import { type Course, courseOf } from '../../replay/course.ts'
 import { FlawNote } from '../../replay/flaw-note.tsx'
 import { openedFile } from '../../replay/opened-file.ts'
 import { ReplayTable } from '../../replay/replay-table.ts'
+import { type Timeline, timelineOf } from '../../replay/timeline.ts'
 import { readSave } from '../../table/local/saves.ts'
 import type { SeatInfo } from '../../table/table.ts'
 import { useText, useTexts } from '../../texts/context.tsx'
@@ -101,8 +101,8 @@ const Played = ({
   readonly loaded: LoadedGame
 }) => {
   const { catalogues, language } = useTexts()
-  const course = useMemo(() => courseOf(loaded.game, file), [loaded, file])
-  if (!('flaw' in course)) return <Shown course={course} seats={seats} loaded={loaded} />
+  const timeline = useMemo(() => timelineOf(loaded.game, file), [loaded, file])
+  if (!('flaw' in timeline)) return <Shown timeline={timeline} seats={seats} loaded={loaded} />
   const texts = tableTexts(
     loaded,
     catalogues,
@@ -112,7 +112,7 @@ const Played = ({
   return (
     <Missing>
       <FlawNote
-        flaw={course.flaw}
+        flaw={timeline.flaw}
         file={file}
         loaded={loaded}
         texts={texts}
@@ -123,16 +123,16 @@ const Played = ({
 }
 
 const Shown = ({
-  course,
+  timeline,
   seats,
   loaded,
 }: {
-  readonly course: Course
+  readonly timeline: Timeline
   readonly seats: Found['seats']
   readonly loaded: LoadedGame
 }) => {
-  const table = useMemo(() => new ReplayTable(course, seats), [course, seats])
-  return <ReplayView table={table} course={course} loaded={loaded} />
+  const table = useMemo(() => new ReplayTable(timeline, seats), [timeline, seats])
+  return <ReplayView table={table} timeline={timeline} loaded={loaded} />
 }
 
 const alert = (words: string) => <p role="alert">{words}</p>

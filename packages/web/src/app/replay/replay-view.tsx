@@ -8,42 +8,42 @@ import { VerifyButton } from '../../hud/verify-button.tsx'
 import { type Play, PlayProvider } from '../../play/play.ts'
 import { usePace } from '../../play/use-pace.ts'
 import { usePlayState } from '../../play/use-play-state.ts'
-import { type Course, turnsIn } from '../../replay/course.ts'
 import type { ReplayTable } from '../../replay/replay-table.ts'
+import { type Timeline, turnsIn } from '../../replay/timeline.ts'
 import { StageView } from '../../stage/stage-view.tsx'
 import { Ticker } from '../../stage/ticker.tsx'
 import { useText } from '../../texts/context.tsx'
-import { LanguageChoice } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
+import { LanguageChoice } from '../page-frame.tsx'
 import page from '../table-page/table-page.module.css'
-import { PlayOnWindow } from './play-on-window.tsx'
+import { PlayOnDialog } from './play-on-dialog.tsx'
 import style from './replay.module.css'
 import { ReplayControls } from './replay-controls.tsx'
 
 /** The address holds the moment and the eyes, so that a link leads to exactly this. */
-const fromAddress = (course: Course): { readonly at: number; readonly eyes: Viewer } => {
+const fromAddress = (timeline: Timeline): { readonly at: number; readonly eyes: Viewer } => {
   const query = new URLSearchParams(location.search)
-  const at = Math.min(Math.max(0, Number(query.get('at') ?? 0) || 0), course.moments - 1)
+  const at = Math.min(Math.max(0, Number(query.get('at') ?? 0) || 0), timeline.moments - 1)
   const seat = Number(query.get('seat') ?? Number.NaN)
-  return { at, eyes: Number.isInteger(seat) && seat >= 0 && seat < course.file.seats ? seat : 'spectator' }
+  return { at, eyes: Number.isInteger(seat) && seat >= 0 && seat < timeline.file.seats ? seat : 'spectator' }
 }
 
 export const ReplayView = ({
   table,
-  course,
+  timeline,
   loaded,
 }: {
   readonly table: ReplayTable
-  readonly course: Course
+  readonly timeline: Timeline
   readonly loaded: LoadedGame
 }) => {
   const t = useText()
-  const [{ at, eyes }, setWhere] = useState(() => fromAddress(course))
+  const [{ at, eyes }, setWhere] = useState(() => fromAddress(timeline))
   const [playing, setPlaying] = useState(false)
   const [goingOn, setGoingOn] = useState(() => new URLSearchParams(location.search).has('on'))
   const pace = Math.max(250, usePace())
-  const last = course.moments - 1
-  const turns = useMemo(() => turnsIn(course, loaded.kit?.turnOf), [course, loaded])
+  const last = timeline.moments - 1
+  const turns = useMemo(() => turnsIn(timeline, loaded.kit?.turnOf), [timeline, loaded])
   const { play } = usePlayState(table, loaded, eyes)
   // Whoever goes on by hand has seen enough; what plays by itself waits for what is shown.
   const go = (to: number) => {
@@ -70,7 +70,7 @@ export const ReplayView = ({
   }, [playing, shows, at, last, pace])
   useKeys(go, at, last, () => setPlaying(!playing))
   if (play === null) return null
-  const outcome = at === last ? course.stateAt(at).outcome : null
+  const outcome = at === last ? timeline.stateAt(at).outcome : null
   return (
     <PlayProvider value={play}>
       <div className={page.page}>
@@ -115,7 +115,7 @@ export const ReplayView = ({
           <Ticker />
           <div className={style.next}>
             <p className={style.told} aria-live="polite">
-              {outcome === null ? nextAnswer(course, at, play, loaded) : play.texts.outcome(outcome.reason)}
+              {outcome === null ? nextAnswer(timeline, at, play, loaded) : play.texts.outcome(outcome.reason)}
             </p>
             <div className={style.doing}>
               {outcome === null ? (
@@ -130,7 +130,7 @@ export const ReplayView = ({
                   {t('on.title')} …
                 </button>
               ) : (
-                <VerifyButton file={course.file} />
+                <VerifyButton file={timeline.file} />
               )}
             </div>
           </div>
@@ -146,12 +146,12 @@ export const ReplayView = ({
         </main>
       </div>
       {goingOn && (
-        <PlayOnWindow
-          course={course}
+        <PlayOnDialog
+          timeline={timeline}
           loaded={loaded}
           moment={at}
           seats={play.snapshot.seats}
-          usual={eyes === 'spectator' ? (course.answers[at]?.[0] ?? 0) : eyes}
+          usual={eyes === 'spectator' ? (timeline.answers[at]?.[0] ?? 0) : eyes}
           nameOf={play.nameOf}
           onClose={() => setGoingOn(false)}
         />
@@ -161,13 +161,13 @@ export const ReplayView = ({
 }
 
 /** What is answered next, in words. */
-const nextAnswer = (course: Course, at: number, play: Play, loaded: LoadedGame): string => {
-  const next = course.answers[at]
+const nextAnswer = (timeline: Timeline, at: number, play: Play, loaded: LoadedGame): string => {
+  const next = timeline.answers[at]
   if (next === undefined) return ''
   const [seat, key] = next
   if (key === undoKey) return play.texts.t('log.undone', { player: play.texts.seat(seat) })
   if (key === giveUpKey) return play.texts.t('log.givesUp', { player: play.nameOf(seat) })
-  const { question, options } = course.viewAt(at, seat)
+  const { question, options } = timeline.viewAt(at, seat)
   const option = options.find((each) => keyOf(each) === key)
   if (question === null || option === undefined) return play.nameOf(seat)
   const answer = play.texts.speak(loaded.texts.option(question, option))

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { shelf, titleAt } from '../../games/game-facts.ts'
-import { areRulesTold } from '../../rules/told.ts'
+import { hasRulesPage } from '../../rules/available.ts'
 import { useText } from '../../texts/context.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { GameArt } from '../lobby/game-art.tsx'
@@ -14,7 +14,7 @@ export const RulesIndex = () => {
     <section className={`panel ${style.index}`}>
       <h1>{t('rules.choose')}</h1>
       <ul>
-        {shelf.filter(areRulesTold).map((id) => {
+        {shelf.filter(hasRulesPage).map((id) => {
           const title = titleAt(id)
           return (
             <li key={id}>

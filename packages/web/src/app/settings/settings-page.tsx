@@ -10,7 +10,7 @@ import { play as playCue } from '../../sound/cues.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
-import { languageNames } from '../frame.tsx'
+import { languageNames } from '../page-frame.tsx'
 import style from './settings-page.module.css'
 
 const SettingsPage = () => {
@@ -219,12 +219,12 @@ const UsualOrders = ({ game }: { readonly game: string }) => {
   const { orders } = useSettings()
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
   const own = orders[game] ?? {}
-  const { standing } = loaded.game
-  if (standing === undefined) return null
+  const { standingOrders } = loaded.game
+  if (standingOrders === undefined) return null
   return (
     <Group title={t('settings.orders', { game: gameName(game) })}>
       <p className="faint">{t('settings.orders.about')}</p>
-      {Object.entries(standing.settings).map(([name, setting]) => (
+      {Object.entries(standingOrders.settings).map(([name, setting]) => (
         <OrderField
           key={name}
           texts={texts}

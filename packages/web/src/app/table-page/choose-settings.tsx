@@ -6,7 +6,7 @@ import type { Trouble } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
-import { Frame } from '../frame.tsx'
+import { PageFrame } from '../page-frame.tsx'
 import { SeatChoices } from './seat-choices.tsx'
 import { sendChoices, useSeatChoices } from './use-seat-choices.ts'
 import style from './waiting-room.module.css'
@@ -27,7 +27,7 @@ export const ChooseSettings = ({ info, onChosen }: { readonly info: TableInfo; o
     else setProblem(refused.trouble)
   }
   return (
-    <Frame>
+    <PageFrame>
       <form className={`panel ${style.room}`} onSubmit={(event) => void sitDown(event)}>
         <h1>{t('choose.title')}</h1>
         <p>{gameName(info.game, info.edition)}</p>
@@ -38,6 +38,6 @@ export const ChooseSettings = ({ info, onChosen }: { readonly info: TableInfo; o
           {t('choose.go')}
         </button>
       </form>
-    </Frame>
+    </PageFrame>
   )
 }

@@ -9,7 +9,7 @@ import type { Trouble } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
-import { Frame } from '../frame.tsx'
+import { PageFrame } from '../page-frame.tsx'
 import { SeatChoices } from './seat-choices.tsx'
 import { refusalOf, useSeatChoices } from './use-seat-choices.ts'
 import style from './waiting-room.module.css'
@@ -49,7 +49,7 @@ export const JoinTable = ({
     else setProblem(refusalOf(answer).trouble)
   }
   return (
-    <Frame>
+    <PageFrame>
       <form className={`panel ${style.room}`} onSubmit={(event) => void take(event)}>
         <h1>{t('join.title')}</h1>
         <Invitation info={info} />
@@ -78,7 +78,7 @@ export const JoinTable = ({
           {t('join.take')}
         </button>
       </form>
-    </Frame>
+    </PageFrame>
   )
 }
 

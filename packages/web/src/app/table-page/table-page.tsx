@@ -9,7 +9,7 @@ import { BoardRegion } from '../../hud/board-region.tsx'
 import { Curtain } from '../../hud/curtain.tsx'
 import { Drawer, DrawerToggle } from '../../hud/drawer.tsx'
 import { EndPanel } from '../../hud/end-panel.tsx'
-import { HelpWindow } from '../../hud/help.tsx'
+import { HelpDialog } from '../../hud/help.tsx'
 import { Palette } from '../../hud/palette.tsx'
 import { PromptBar } from '../../hud/prompt-bar.tsx'
 import { SeatStrip } from '../../hud/seat-strip.tsx'
@@ -28,11 +28,11 @@ import type { Table, Thing } from '../../table/table.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { titled } from '../../ui/use-page-title.ts'
-import { LanguageChoice } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
+import { LanguageChoice } from '../page-frame.tsx'
 import style from './table-page.module.css'
 
-const SettingsWindow = lazy(() => import('../settings/settings-window.tsx'))
+const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'))
 
 /** A table with everything around it. `aside` stands between prompt and board (the tutorial's words). */
 export const TablePage = ({
@@ -90,7 +90,7 @@ export const TablePage = ({
           <TopBar openPalette={null} openHelp={() => setHelp(true)} />
           <Curtain key={curtain.name} {...curtain} />
         </div>
-        <HelpWindow isOpen={help} onClose={() => setHelp(false)} />
+        <HelpDialog isOpen={help} onClose={() => setHelp(false)} />
       </PlayProvider>
     )
   }
@@ -128,7 +128,7 @@ export const TablePage = ({
         </div>
         <ThingMenu menu={menu} onClose={closeMenu} />
         <Palette isOpen={palette} onClose={() => setPalette(false)} help={() => setHelp(true)} />
-        <HelpWindow isOpen={help} onClose={() => setHelp(false)} />
+        <HelpDialog isOpen={help} onClose={() => setHelp(false)} />
       </HintingProvider>
     </PlayProvider>
   )
@@ -144,7 +144,7 @@ const TopBar = ({
 }) => {
   const t = useText()
   return (
-    <header className={style.top}>
+    <header className={style.top} data-band>
       <Link href="/" className={style.home} aria-label={t('nav.lobby')}>
         <Mark />
       </Link>
@@ -181,7 +181,7 @@ const TopBar = ({
         <span className={style.desk}>
           <LanguageChoice />
         </span>
-        <TableMenu Settings={SettingsWindow} />
+        <TableMenu Settings={SettingsDialog} help={openHelp} />
       </div>
     </header>
   )

@@ -12,8 +12,8 @@ import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { LoopbackNote } from '../../ui/loopback-note.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
-import { Frame } from '../frame.tsx'
 import { placeOf } from '../new-table/seat-fields.tsx'
+import { PageFrame } from '../page-frame.tsx'
 import { hasFreeSeats } from './free-seats.ts'
 import { SeatChoices } from './seat-choices.tsx'
 import { sendChoices, useSeatChoices } from './use-seat-choices.ts'
@@ -44,7 +44,7 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
     if (answer.ok) setLinks([...links.filter((link) => link.seat !== seat), answer.value])
   }
   return (
-    <Frame>
+    <PageFrame>
       <section className={`panel ${style.room}`}>
         <h1>{t('wait.title')}</h1>
         {!free && <p>{t('wait.all')}</p>}
@@ -98,6 +98,6 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
           {t('wait.commitment')} <code className={style.code}>{info.commitment}</code>
         </p>
       </section>
-    </Frame>
+    </PageFrame>
   )
 }

@@ -12,7 +12,7 @@ import { tableTexts } from '../../texts/table-texts.ts'
 import { lessons } from '../../tutorial/lesson.ts'
 import type { Lesson } from '../../tutorial/lesson-plan.ts'
 import { LessonTable } from '../../tutorial/lesson-table.ts'
-import { Frame } from '../frame.tsx'
+import { PageFrame } from '../page-frame.tsx'
 import { TablePage } from '../table-page/table-page.tsx'
 import style from './tutorial-page.module.css'
 
@@ -22,12 +22,12 @@ const TutorialPage = ({ id }: { readonly id: string }) => {
   const lesson = lessons.find((each) => each.id === id)
   if (lesson === undefined) {
     return (
-      <Frame>
+      <PageFrame>
         <section className="panel" style={{ padding: '2rem' }}>
           <h1>{t('tutorial.title')}</h1>
           <p>{t('tutorial.missing')}</p>
         </section>
-      </Frame>
+      </PageFrame>
     )
   }
   return <LessonPage lesson={lesson} />

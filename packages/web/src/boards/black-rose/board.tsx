@@ -1,11 +1,12 @@
-import type { Message, Seat } from '@conclave/kernel'
-import { LayoutGroup, MotionConfig } from 'motion/react'
+import type { Seat } from '@conclave/kernel'
 import { useMemo, useRef, useState } from 'react'
-import { alone } from '../parts/alone.ts'
+import { boardWords } from '../parts/context.ts'
+import { BoardFrame } from '../parts/frame.tsx'
+import { LayoutMotion } from '../parts/layout-motion.tsx'
 import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import style from './board.module.css'
 import { EffectChain } from './chain/effect-chain.tsx'
-import { type Aiming, BoardProvider, type Lodgers } from './context.ts'
+import { type Aiming, type BoardContext, BoardProvider } from './context.ts'
 import { byThing, deedsOf } from './deeds/deeds.ts'
 import { Carrier } from './drag/carrier.tsx'
 import { ForetoldLines } from './forecast/foretold.tsx'
@@ -24,7 +25,7 @@ import './tokens.css'
 
 /** The table of Black Rose Wars. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
 export const Board = (props: Props) => {
-  const { table, seat, speak, cards, targets, pointedAt, staged, animationSpeed } = props
+  const { table, seat, speak, targets, pointedAt, staged, animationSpeed } = props
   const [watched, watch] = useState<Seat>(0)
   const near = seat === 'spectator' ? watched : seat
   const me = table.mages[near]
@@ -42,15 +43,11 @@ export const Board = (props: Props) => {
   const asksForQuest = targets.things.some((thing) => thing.startsWith('quest:'))
   const board = {
     ...props,
+    ...boardWords(props),
     near,
     me,
     own: seat === near,
     watch,
-    card: (id: string) => {
-      const info = cards.get(id)
-      return info === undefined ? id : speak(info.name)
-    },
-    alone: (message: Message) => alone(speak, message),
     numberOf: numbering(props),
     deeds,
     lately,
@@ -58,40 +55,37 @@ export const Board = (props: Props) => {
     aiming,
     aim,
   }
-  const pace = animationSpeed === 0 ? 0 : 1 / animationSpeed
   return (
     <BoardProvider value={board}>
-      <MotionConfig reducedMotion={animationSpeed === 0 ? 'always' : 'never'}>
-        <div ref={frame} className={style.frame} style={{ '--pace': pace }}>
-          <Carrier frame={frame}>
-            <LayoutGroup>
-              <div
-                className={style.board}
-                data-tab={tab}
-                data-quest={asksForQuest || undefined}
-                data-opening={isOpening(props.question) || undefined}
-              >
-                <Ribbon />
-                <TabBar tabs={tabs} things={targets.things} shown={tab} show={setTab} speak={speak} />
-                <Players />
-                <Lodge />
-                <Tracks />
-                <QuestTray />
-                <EffectChain />
-                <Sheet />
-              </div>
-              <ForetoldLines frame={frame} />
-            </LayoutGroup>
-          </Carrier>
-        </div>
-      </MotionConfig>
+      <BoardFrame ref={frame} speed={animationSpeed}>
+        <Carrier frame={frame}>
+          <LayoutMotion speed={animationSpeed}>
+            <div
+              className={style.board}
+              data-tab={tab}
+              data-quest={asksForQuest || undefined}
+              data-opening={isOpening(props.question) || undefined}
+            >
+              <Ribbon />
+              <TabBar tabs={tabs} things={targets.things} shown={tab} show={setTab} speak={speak} />
+              <Players />
+              <Lodge />
+              <Tracks />
+              <QuestTray />
+              <EffectChain />
+              <Sheet />
+            </div>
+            <ForetoldLines frame={frame} />
+          </LayoutMotion>
+        </Carrier>
+      </BoardFrame>
     </BoardProvider>
   )
 }
 
 /** The digits of things. */
 const numbering =
-  ({ keyFor, targets }: Props): Lodgers['numberOf'] =>
+  ({ keyFor, targets }: Props): BoardContext['numberOf'] =>
   (thing) => {
     const [only, another] = targets.of(thing)
     const key = only === undefined || another !== undefined ? null : keyFor(only)

@@ -1,7 +1,8 @@
 import type { MageView } from '@conclave/black-rose'
-import type { Message, Seat } from '@conclave/kernel'
-import { createContext, type RefObject, use } from 'react'
+import type { Seat } from '@conclave/kernel'
+import { createContext, type RefObject } from 'react'
 import type { Thing } from '../../table/table.ts'
+import { type BoardWords, useBoardIn } from '../parts/context.ts'
 import type { Deed } from './deeds/deeds.ts'
 import type { Foretold } from './forecast/use-foretold.ts'
 import type { Studied } from './hand/drawing.ts'
@@ -14,7 +15,7 @@ export interface Aiming {
 }
 
 /** What all parts of the board share. */
-export interface Lodgers extends Props {
+export interface BoardContext extends Props, BoardWords {
   /** The seat whose sheet and hand lie in front: the viewer's; for spectators the one that they watch. */
   readonly near: Seat
   /** Whose sheet a spectator wants to see. */
@@ -23,10 +24,6 @@ export interface Lodgers extends Props {
   readonly me: MageView
   /** Whether that seat's secrets are the viewer's own. */
   readonly own: boolean
-  /** The name of a card. */
-  card(id: string): string
-  /** A text that stands alone, with a capital. */
-  alone(message: Message): string
   /** The key that chooses a thing with a single option; null for others. */
   numberOf(thing: Thing): number | null
   /** What can be done at once by a click on a thing, by the thing. */
@@ -40,11 +37,5 @@ export interface Lodgers extends Props {
   aim(aiming: Aiming | null): void
 }
 
-const BoardContext = createContext<Lodgers | null>(null)
-export const BoardProvider = BoardContext
-
-export const useBoard = (): Lodgers => {
-  const board = use(BoardContext)
-  if (board === null) throw new Error('there is no board here')
-  return board
-}
+export const BoardProvider = createContext<BoardContext | null>(null)
+export const useBoard = (): BoardContext => useBoardIn(BoardProvider)

@@ -24,7 +24,7 @@ import { cardIn, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
 const kit: Kit = {
   Board,
-  dress: 'dark',
+  air: { name: 'black-rose', theme: 'dark' },
   texts: boardTexts,
   Face: LargeCard,
   tellsAll: isSpell,

@@ -1,10 +1,10 @@
-import type { Message } from '@conclave/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { alone } from '../parts/alone.ts'
+import { boardWords } from '../parts/context.ts'
+import { BoardFrame } from '../parts/frame.tsx'
 import { Region } from '../parts/region.tsx'
 import { useLookedAt } from '../parts/use-looked-at.ts'
 import style from './board.module.css'
-import { type Exchange, SpreadProvider } from './context.ts'
+import { BoardProvider, type Exchange } from './context.ts'
 import { elementOfDeck } from './deck-element.ts'
 import { Ether } from './ether/ether.tsx'
 import { foretoldBy } from './foretold.ts'
@@ -18,7 +18,7 @@ import { useTravels } from './travel/use-travels.ts'
 
 /** The table of Mage Noir: the other mage above, the ether between, one's own board and hand below. */
 export const Board = (props: Props) => {
-  const { table, seat, speak, cards, question, options, scene, animationSpeed, nameOf } = props
+  const { table, seat, speak, question, options, scene, animationSpeed, nameOf } = props
   const near = seat === 'spectator' ? 0 : seat
   const [me, foe] = [table.players[near], table.players[1 - near]]
   const [spot, sky] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
@@ -36,16 +36,12 @@ export const Board = (props: Props) => {
     else preparing.current = null
   }, [asked])
   if (me === undefined || foe === undefined) return null
-  const spread = {
+  const board = {
     ...props,
+    ...boardWords(props),
     near,
     me,
     foe,
-    card: (id: string) => {
-      const info = cards.get(id)
-      return info === undefined ? id : speak(info.name)
-    },
-    alone: (message: Message) => alone(speak, message),
     foretold,
     travels,
     preparing,
@@ -53,10 +49,9 @@ export const Board = (props: Props) => {
     setExchange,
   }
   const sideOf = (which: number) => `${style.side} ${style[elementOfDeck(table.decks[which] ?? '')]}`
-  const pace = animationSpeed === 0 ? 0 : 1 / animationSpeed
   return (
-    <SpreadProvider value={spread}>
-      <div className={style.frame} style={{ '--pace': pace }} {...looking}>
+    <BoardProvider value={board}>
+      <BoardFrame speed={animationSpeed} {...looking}>
         <div ref={spot} className={style.board} data-opening={table.phase === 'opening' || undefined}>
           <div className={style.sides}>
             <Region
@@ -80,7 +75,7 @@ export const Board = (props: Props) => {
           <Hand />
         </div>
         <div ref={sky} className={style.sky} aria-hidden="true" inert />
-      </div>
-    </SpreadProvider>
+      </BoardFrame>
+    </BoardProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import style from './chain.module.css'
-import { useSpread } from './context.ts'
+import { useBoard } from './context.ts'
 import { askedIn } from './ordering.ts'
 import { Phases } from './phases.tsx'
 import { words } from './texts/index.ts'
@@ -8,7 +8,7 @@ import { isNothingLeft } from './things.ts'
 
 /** Whose turn it is, which phase, and the chain: what is at work, what waits, and which damage is on its way. */
 export const Chain = () => {
-  const { table, speak, alone, nameOf, card, inspect, question, options } = useSpread()
+  const { table, speak, alone, nameOf, card, inspect, question, options } = useBoard()
   const { working, packets, turnEffects } = table
   // What is being ordered stands in the form below.
   const waiting = table.waiting.slice(0, table.waiting.length - askedIn(table, question).length)

@@ -3,7 +3,7 @@ import type { MageNoirOption } from '@conclave/mage-noir'
 import type { Thing } from '../../table/table.ts'
 import { Face } from './card/face.tsx'
 import style from './choices.module.css'
-import { useSpread } from './context.ts'
+import { useBoard } from './context.ts'
 import { ElementMark } from './element-mark.tsx'
 import { Spot } from './spot.tsx'
 
@@ -11,7 +11,7 @@ type Chosen = Extract<MageNoirOption, { readonly card: string; readonly do: 'dis
 
 /** Cards of a pile, and Mana to be swapped: whatever is chosen from something that does not lie open. */
 export const Choices = () => {
-  const { options, speak, speakOption } = useSpread()
+  const { options, speak, speakOption } = useBoard()
   const cards = options.filter((option): option is Chosen => option.do === 'choose')
   const swaps = options.filter((option) => option.do === 'swap')
   if (cards.length + swaps.length === 0) return null

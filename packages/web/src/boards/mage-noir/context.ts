@@ -1,7 +1,7 @@
-import type { Message } from '@conclave/kernel'
 import type { Element, Pile, PlayerView } from '@conclave/mage-noir'
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Thing } from '../../table/table.ts'
+import { type BoardWords, useBoardIn } from '../parts/context.ts'
 import type { Foretold } from './foretold.ts'
 import type { Leading, Props } from './kit.ts'
 import type { Travels } from './travel/traces.ts'
@@ -13,15 +13,11 @@ export interface Exchange {
 }
 
 /** What all parts of the board share. */
-export interface Spread extends Props {
+export interface BoardContext extends Props, BoardWords {
   /** The seat at the bottom of the board. */
   readonly near: number
   readonly me: PlayerView
   readonly foe: PlayerView
-  /** The name of a card. */
-  card(id: string): string
-  /** A text that stands alone, with a capital. */
-  alone(message: Message): string
   /** What lives would become, by the answers of the question or the card that is looked at. */
   readonly foretold: ReadonlyMap<Thing, Foretold>
   /** Where every card in sight has come from. */
@@ -32,11 +28,5 @@ export interface Spread extends Props {
   setExchange(exchange: Exchange | null): void
 }
 
-const SpreadContext = createContext<Spread | null>(null)
-export const SpreadProvider = SpreadContext
-
-export const useSpread = (): Spread => {
-  const spread = use(SpreadContext)
-  if (spread === null) throw new Error('there is no board here')
-  return spread
-}
+export const BoardProvider = createContext<BoardContext | null>(null)
+export const useBoard = (): BoardContext => useBoardIn(BoardProvider)

@@ -1,10 +1,10 @@
 import type { Thing } from '../../table/table.ts'
-import { useSpread } from './context.ts'
+import { useBoard } from './context.ts'
 import style from './foretold-tag.module.css'
 
 /** On a target: what its life would become. Its name says it, too. */
 export const ForetoldTag = ({ thing }: { readonly thing: Thing }) => {
-  const foretold = useSpread().foretold.get(thing)
+  const foretold = useBoard().foretold.get(thing)
   if (foretold === undefined || foretold.before === foretold.after) return null
   const { before, after, sure, answered } = foretold
   return (

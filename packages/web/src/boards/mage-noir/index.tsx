@@ -9,6 +9,7 @@ import { deckObjection } from './decks/objection.ts'
 import { digestOf } from './digest.ts'
 import figures from './figures.ts'
 import type { Kit } from './kit.ts'
+import { legend } from './legend.tsx'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
 import { tellOption } from './telling.ts'
@@ -32,6 +33,8 @@ const presets: Kit['presets'] = [
 
 const kit: Kit = {
   Board,
+  air: { name: 'mage-noir' },
+  legend,
   texts: boardTexts,
   Face: LargeCard,
   thingsOf,

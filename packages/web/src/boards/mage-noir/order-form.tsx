@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import { useState } from 'react'
 import { Named } from '../parts/named.tsx'
-import { useSpread } from './context.ts'
+import { useBoard } from './context.ts'
 import style from './ether/ether.module.css'
 import { inThisOrder } from './leading.ts'
 import { askedIn, moved, proposedOrder, remember, type Waiting } from './ordering.ts'
@@ -10,7 +10,7 @@ import { words } from './texts/index.ts'
 
 /** [MN-6.52] Triggers that wait at the same moment: the proposed order with one confirm, changed by dragging or clicking. */
 export const OrderForm = () => {
-  const { table, question, speak, nameOf, card, lead, preview, preparing } = useSpread()
+  const { table, question, speak, nameOf, card, lead, preview, preparing } = useBoard()
   const waiting = askedIn(table, question)
   const key = JSON.stringify([table.turn, waiting])
   const [own, setOwn] = useState<{ readonly key: string; readonly order: readonly Waiting[] } | null>(null)

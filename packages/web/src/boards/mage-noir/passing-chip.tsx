@@ -1,11 +1,11 @@
 import style from './chain.module.css'
-import { useSpread } from './context.ts'
+import { useBoard } from './context.ts'
 import { isPassing, passFor } from './passing.ts'
 import { words } from './texts/index.ts'
 
 /** [6.6, rule 5] Whoever is asked to react may pass for the rest of the turn; a chip says so, and takes it back. */
 export const PassingChip = () => {
-  const { question, options, table, orders, setOrder, speak, choose } = useSpread()
+  const { question, options, table, orders, setOrder, speak, choose } = useBoard()
   const passes = isPassing(table, orders)
   const pass = passes ? undefined : passFor(question, options, table)
   if (!passes && pass === undefined) return null

@@ -1,13 +1,13 @@
 import { say } from '@conclave/kernel'
 import type { MageNoirView } from '@conclave/mage-noir'
-import { useSpread } from './context.ts'
+import { useBoard } from './context.ts'
 import style from './phases.module.css'
 
 const steps: readonly MageNoirView['phase'][] = ['draw', 'gather', 'take', 'main', 'end']
 
 /** The phases of a turn, and which of them it is: where nothing else is to be told, one sees how far it has come. */
 export const Phases = () => {
-  const { table, alone } = useSpread()
+  const { table, alone } = useBoard()
   if (table.phase === 'opening') return null
   const now = steps.indexOf(table.phase)
   return (

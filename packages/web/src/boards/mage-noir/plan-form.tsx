@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
 import { isCostly } from './card/printed.ts'
-import { useSpread } from './context.ts'
+import { useBoard } from './context.ts'
 import style from './ether/ether.module.css'
 import { asProposed, proposed } from './leading.ts'
 import { words } from './texts/index.ts'
@@ -19,7 +19,7 @@ const ruleOf = (
 
 /** Which components are used: the proposal with one confirm; any other is clicked on the board. */
 export const PlanForm = () => {
-  const { options, table, speak, choose, lead, question, preparing } = useSpread()
+  const { options, table, speak, choose, lead, question, preparing } = useBoard()
   const option = proposed(options, table)
   if (question === null || option?.do !== 'component') return null
   return (

@@ -81,7 +81,7 @@ export const Spot = <G extends GameTypes>({
   } = board
   const pressing = useRef(0)
   const pressed = useRef(false)
-  const byFinger = useRef(false)
+  const byTouch = useRef(false)
   const options = targets.of(thing)
   const legal = options.length > 0
   const flags = pings.filter((each) => each.thing === thing)
@@ -105,7 +105,7 @@ export const Spot = <G extends GameTypes>({
   }
   const press = (event: PointerEvent) => {
     pressed.current = false
-    byFinger.current = event.pointerType !== 'mouse'
+    byTouch.current = event.pointerType !== 'mouse'
     onGrab?.(event)
     if (event.pointerType === 'mouse') return
     pressing.current = window.setTimeout(() => {
@@ -117,7 +117,7 @@ export const Spot = <G extends GameTypes>({
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressed.current) return
     // A click without a press is a key's.
-    const touched = byFinger.current && event.detail > 0
+    const touched = byTouch.current && event.detail > 0
     const lifted = lifts && touched
     if (legal) (onLegal ?? ((anchor: Element) => act(thing, anchor, lifted)))(event.currentTarget, lifted)
     else plain?.(event.currentTarget, touched)
@@ -140,7 +140,7 @@ export const Spot = <G extends GameTypes>({
       onContextMenu={(event) => {
         event.preventDefault()
         // A finger that rests is no right click.
-        if (!pressed.current && !(lifts && byFinger.current)) ping(thing)
+        if (!pressed.current && !(lifts && byTouch.current)) ping(thing)
       }}
       onPointerDown={press}
       onPointerUp={release}

@@ -11,7 +11,7 @@ export type Zones = { readonly [zone: string]: readonly string[] }
  * Follows every card from one position to the next: what stays in its zone keeps its key, what appears elsewhere takes
  * the key of an equal card that went away, and what comes from nowhere gets a new one.
  */
-export const follow = (before: Traces, zones: Zones): Traces => {
+export const trace = (before: Traces, zones: Zones): Traces => {
   const gone: Trace[] = []
   const kept = new Map<string, (Trace | undefined)[]>()
   let highest = 0

@@ -6,10 +6,12 @@ import { concerns, cueOf, headingOf, headline, titleOf } from './cues.ts'
 import { digestOf } from './digest.ts'
 import figures from './figures.ts'
 import type { Kit } from './kit.ts'
+import { legend } from './legend.tsx'
 import { outcomeOf, plansOf } from './outcome.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
 import { boardTexts } from './texts/index.ts'
+import './tokens.css'
 import { buttonsOf, calls, cardIn, cardOf, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
 /** From a first match to the hardest one. */
@@ -28,6 +30,8 @@ const partners: Kit['partners'] = {
 
 const kit: Kit = {
   Board,
+  air: { name: 'spellbound' },
+  legend,
   texts: boardTexts,
   Face: LargeCard,
   unprinted: ['code'],

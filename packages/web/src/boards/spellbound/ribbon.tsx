@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import { endOutlook } from '@conclave/spellbound'
 import { alone } from '../parts/alone.ts'
-import { useSpread } from './context.ts'
+import { useBoard } from './context.ts'
 import { cardsToLeave, isAverted } from './pace.ts'
 import style from './ribbon.module.css'
 import { words } from './texts/index.ts'
@@ -10,7 +10,7 @@ const phases = ['witchTime', 'story', 'handOfFate'] as const
 
 /** The turn, whose it is, its phases, and what still stands in the way of the next one. */
 export const Ribbon = () => {
-  const { table, speak } = useSpread()
+  const { table, speak } = useBoard()
   const { phase, active, acting } = table
   const extra = phase === 'encounter' || phase === 'finalBattle'
   const player = say(`seat.${active}`)
@@ -49,7 +49,7 @@ export const Ribbon = () => {
 }
 
 const Notes = () => {
-  const { table } = useSpread()
+  const { table } = useBoard()
   const inStory = table.phase === 'story'
   if (!inStory && table.phase !== 'witchTime') return null
   return (
@@ -62,7 +62,7 @@ const Notes = () => {
 
 /** What keeps the Story from ending, and what its end would cost. */
 const StoryNotes = () => {
-  const { table, speak } = useSpread()
+  const { table, speak } = useBoard()
   const left = cardsToLeave(table.zones.mageRow.cards ?? [])
   return (
     <span className={style.note} data-done={left === 0 || undefined}>
@@ -73,7 +73,7 @@ const StoryNotes = () => {
 
 /** What the end of the Story would cost is said while something can still be done about it. */
 const EndNotes = () => {
-  const { table, speak } = useSpread()
+  const { table, speak } = useBoard()
   const outlook = endOutlook(table)
   if (outlook === null) return null
   const { lost, defeat, purge, penalty, steps } = outlook

@@ -1,11 +1,11 @@
 import { type SpotProps, Spot as ThingSpot } from '../parts/spot.tsx'
-import { useSpread } from './context.ts'
+import { useBoard } from './context.ts'
 import { whyNot } from './why-not.ts'
 
 /** A thing on this board. Where nothing can be done, a click says why; a card is read besides. */
 export const Spot = (props: SpotProps) => {
-  const spread = useSpread()
-  const { question, table, speak, inspect, tell } = spread
+  const board = useBoard()
+  const { question, table, speak, inspect, tell } = board
   const { thing, card = null, onPlain } = props
   const why = question === null ? null : whyNot(thing, question, table)
   const read = (): void => {
@@ -15,7 +15,7 @@ export const Spot = (props: SpotProps) => {
   const plain = onPlain ?? (card === null && why === null ? undefined : read)
   return (
     <ThingSpot
-      board={spread}
+      board={board}
       lifts={card !== null}
       {...props}
       {...(plain === undefined ? {} : { onPlain: plain })}

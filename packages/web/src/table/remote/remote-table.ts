@@ -32,7 +32,7 @@ import { Connection } from './connection.ts'
 import { nonceFor } from './nonces.ts'
 
 type Command = Extract<ClientMessageInput, { id: string }>
-type Standing = Extract<ServerMessage, { type: 'update' | 'welcome' }>
+type Current = Extract<ServerMessage, { type: 'update' | 'welcome' }>
 
 /** A table on the server. Commands are kept until they are acknowledged and sent again after a lost connection. */
 export class RemoteTable implements Table {
@@ -227,7 +227,7 @@ export class RemoteTable implements Table {
     if (answer.ok && answer.value.seq >= this.#seq) this.#store.change({ log: placed(answer.value.events) })
   }
 
-  #stand(message: Standing, cause: Cause | null): void {
+  #stand(message: Current, cause: Cause | null): void {
     this.#seq = message.seq
     const before = this.snapshot()
     const kept = before.log.filter((entry) => answerOf(entry) <= message.since)
@@ -255,7 +255,7 @@ export class RemoteTable implements Table {
     return { until: performance.now() + left, whole: Math.max(left, whole) }
   }
 
-  #closing(told: Standing['closing']): Closing | null {
+  #closing(told: Current['closing']): Closing | null {
     return told && { seat: told.seat, until: performance.now() + told.ms, whole: told.ms }
   }
 

@@ -2,7 +2,7 @@ import { textsIn } from '@conclave/black-rose'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BoardProvider, type Lodgers } from '../../../src/boards/black-rose/context.ts'
+import { type BoardContext, BoardProvider } from '../../../src/boards/black-rose/context.ts'
 import { Choices } from '../../../src/boards/black-rose/hand/choices.tsx'
 import { Mages } from '../../../src/boards/black-rose/opening/mages.tsx'
 
@@ -25,7 +25,7 @@ const drawn = (part: FunctionComponent, things: readonly string[], more: object)
     card: (id: string) => id,
     numberOf: () => null,
     ...more,
-  } as unknown as Lodgers
+  } as unknown as BoardContext
   return renderToStaticMarkup(createElement(BoardProvider, { value: board }, createElement(part)))
 }
 

@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Chain } from '../../../src/boards/mage-noir/chain.tsx'
-import { type Spread, SpreadProvider } from '../../../src/boards/mage-noir/context.ts'
+import { type BoardContext, BoardProvider } from '../../../src/boards/mage-noir/context.ts'
 
 /** The chain as it is drawn while these cards are at work, the outermost first. */
 const drawn = (cards: readonly string[], turnLimit = 300): string => {
-  const spread = {
+  const board = {
     table: {
       phase: 'main',
       turn: 3,
@@ -24,8 +24,8 @@ const drawn = (cards: readonly string[], turnLimit = 300): string => {
     nameOf: String,
     card: (id: string) => id,
     inspect: () => {},
-  } as unknown as Spread
-  return renderToStaticMarkup(createElement(SpreadProvider, { value: spread }, createElement(Chain)))
+  } as unknown as BoardContext
+  return renderToStaticMarkup(createElement(BoardProvider, { value: board }, createElement(Chain)))
 }
 
 test('of what is at work, the innermost is marked as what goes on first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { follow } from '../../../src/boards/parts/tracing.ts'
+import { trace } from '../../../src/boards/parts/tracing.ts'
 import { cardsToLeave, isAverted } from '../../../src/boards/spellbound/pace.ts'
 import {
   displayedSteps,
@@ -69,17 +69,17 @@ describe('a purge', () => {
 
 describe('tracing cards', () => {
   it('keeps equal cards apart while they move', () => {
-    const first = follow({}, { row: ['x', 'x', 'y'], tower: [] })
+    const first = trace({}, { row: ['x', 'x', 'y'], tower: [] })
     const keys = first.row?.map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)
-    const second = follow(first, { row: ['x', 'y'], tower: ['x'] })
+    const second = trace(first, { row: ['x', 'y'], tower: ['x'] })
     expect(second.row?.map(({ key }) => key)).toEqual([keys?.[0], keys?.[2]])
     expect(second.tower?.map(({ key }) => key)).toEqual([keys?.[1]])
   })
 
   it('gives a new card a new key', () => {
-    const first = follow({}, { row: ['x'] })
-    const second = follow(first, { row: ['x', 'x'] })
+    const first = trace({}, { row: ['x'] })
+    const second = trace(first, { row: ['x', 'x'] })
     expect(second.row?.[0]?.key).toBe(first.row?.[0]?.key)
     expect(second.row?.[1]?.key).not.toBe(first.row?.[0]?.key)
   })

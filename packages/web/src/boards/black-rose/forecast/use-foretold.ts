@@ -1,7 +1,7 @@
 import { type Forecast, forecastOf } from '@conclave/black-rose'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Thing } from '../../../table/table.ts'
-import { useFinger } from '../../../ui/use-touch.ts'
+import { useTouch } from '../../../ui/use-touch.ts'
 import type { Props } from '../kit.ts'
 import { thingsOf } from '../things.ts'
 
@@ -52,7 +52,7 @@ export const useForetold = (
   }, [question, options, table, deeds])
   const known = useRef(forecasts)
   known.current = forecasts
-  const byFinger = useFinger()
+  const byTouch = useTouch()
   const [pointed, point] = useState<Thing | null>(null)
   const [lifted, lift] = useState<Thing | null>(null)
   const held = useRef(lifted)
@@ -63,7 +63,7 @@ export const useForetold = (
     const element = frame.current
     if (element === null) return
     const over = ({ pointerType, target }: PointerEvent): void => {
-      if (pointerType === 'mouse' && !byFinger()) point(thingAt(target))
+      if (pointerType === 'mouse' && !byTouch()) point(thingAt(target))
     }
     const leave = (): void => point(null)
     const focus = ({ target }: FocusEvent): void => {
@@ -72,7 +72,7 @@ export const useForetold = (
     const click = (event: MouseEvent): void => {
       const thing = thingAt(event.target)
       // A click without a press is a key's.
-      const taps = byFinger() && event.detail > 0
+      const taps = byTouch() && event.detail > 0
       if (!taps || thing === null || !known.current.has(thing) || held.current === thing) return
       event.preventDefault()
       event.stopPropagation()
@@ -90,7 +90,7 @@ export const useForetold = (
       element.removeEventListener('focusout', leave)
       element.removeEventListener('click', click, true)
     }
-  }, [frame, byFinger])
+  }, [frame, byTouch])
   const thing = lifted ?? pointed
   const forecast = thing === null ? undefined : forecasts.get(thing)
   return {

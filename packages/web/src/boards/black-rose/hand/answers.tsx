@@ -2,7 +2,7 @@ import type { BlackRoseOption } from '@conclave/black-rose'
 import { OwnerMark } from '../art/owner-mark.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
-import { Key } from '../key.tsx'
+import { KeyBadge } from '../key-badge.tsx'
 import { Spot } from '../spot.tsx'
 import style from './answers.module.css'
 
@@ -26,7 +26,7 @@ export const Answers = () => {
             <Spot thing={thing} label={text} className={style.spot}>
               <Mark option={option} />
               <span>{text}</span>
-              <Key thing={thing} className={style.key} />
+              <KeyBadge thing={thing} className={style.key} />
             </Spot>
             {all !== undefined && (
               <button

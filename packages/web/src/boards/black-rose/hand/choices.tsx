@@ -4,7 +4,7 @@ import { halfText } from '../card/half.tsx'
 import { isSpell } from '../card/printed.ts'
 import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
-import { Key } from '../key.tsx'
+import { KeyBadge } from '../key-badge.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './hand.module.css'
@@ -99,7 +99,7 @@ const Choice = ({
             ×{copies}
           </span>
         )}
-        <Key thing={`choice:${id}`} />
+        <KeyBadge thing={`choice:${id}`} />
       </Spot>
     </li>
   )

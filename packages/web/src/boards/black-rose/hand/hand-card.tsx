@@ -4,7 +4,7 @@ import { halfText } from '../card/half.tsx'
 import { spellOn } from '../card/printed.ts'
 import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
-import { Key } from '../key.tsx'
+import { KeyBadge } from '../key-badge.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { useAim } from '../use-aim.ts'
@@ -60,7 +60,7 @@ export const HandCard = ({ id, ...looking }: { readonly id: string } & Looking) 
             : {})}
       >
         <Face info={info} speak={speak} size={sizes[looking.room].face} />
-        <Key thing={`hand:${id}`} />
+        <KeyBadge thing={`hand:${id}`} />
       </Spot>
       {removing && armed && removal !== undefined && (
         <button

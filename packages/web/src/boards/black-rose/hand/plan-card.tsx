@@ -9,7 +9,7 @@ import { Picture } from '../card/picture.tsx'
 import { schoolOf, spellOn } from '../card/printed.ts'
 import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
-import { Key } from '../key.tsx'
+import { KeyBadge } from '../key-badge.tsx'
 import { whyNot } from '../planning/legality.ts'
 import { planSlots, withLaid } from '../planning/plan.ts'
 import { useCarry } from '../planning/use-carry.tsx'
@@ -114,7 +114,7 @@ export const PlanCard = ({
         </button>
         {lower !== undefined && show(lower)}
       </div>
-      <Key thing={`hand:${id}`} className={style.key} />
+      <KeyBadge thing={`hand:${id}`} className={style.key} />
     </li>
   )
 }

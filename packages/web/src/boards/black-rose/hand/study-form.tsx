@@ -2,7 +2,7 @@ import { type Message, say } from '@conclave/kernel'
 import { Named } from '../../parts/named.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
-import { Key } from '../key.tsx'
+import { KeyBadge } from '../key-badge.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { drawing, drawingAgain, studied } from './drawing.ts'
@@ -73,7 +73,7 @@ export const StudyForm = () => {
                   <Picture name={school} />
                 </span>
                 <span className={style.name}>{alone(say(`school.${school}`))}</span>
-                <Key thing={`school:${school}`} className={style.key} />
+                <KeyBadge thing={`school:${school}`} className={style.key} />
                 <span className={style.count}>
                   {speak(words('study.count', { cards: deck.count, discards: discards.length }))}
                 </span>

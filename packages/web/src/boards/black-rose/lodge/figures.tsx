@@ -16,32 +16,32 @@ export const Figures = ({ room, onPile }: { readonly room: string; onPile(): voi
   const size = { '--models': length, '--half': Math.ceil(length / 2) }
   return (
     <span className={style.figures} data-figures data-many={length > few || undefined} style={size}>
-      {gathering.map((standing) => {
-        switch (standing.what) {
+      {gathering.map((figure) => {
+        switch (figure.what) {
           case 'mage':
             return (
-              <span key={`mage ${standing.owner}`} className={style.place}>
-                <MageFigure owner={standing.owner} />
+              <span key={`mage ${figure.owner}`} className={style.place}>
+                <MageFigure owner={figure.owner} />
               </span>
             )
           case 'evocation':
             return (
-              <span key={standing.evocation.n} className={style.place}>
-                <EvocationToken evocation={standing.evocation} />
+              <span key={figure.evocation.n} className={style.place}>
+                <EvocationToken evocation={figure.evocation} />
               </span>
             )
           case 'pile':
             return (
-              <span key={standing.top.n} className={style.place}>
-                <EvocationToken evocation={standing.top} />
+              <span key={figure.top.n} className={style.place}>
+                <EvocationToken evocation={figure.top} />
                 <button type="button" data-stop tabIndex={-1} className={style.pile} onClick={onPile}>
-                  <span className="hidden">{speak(words('room.pile', { count: standing.count }))}</span>
-                  <span aria-hidden="true">×{standing.count}</span>
+                  <span className="hidden">{speak(words('room.pile', { count: figure.count }))}</span>
+                  <span aria-hidden="true">×{figure.count}</span>
                 </button>
               </span>
             )
           default:
-            return standing satisfies never
+            return figure satisfies never
         }
       })}
     </span>

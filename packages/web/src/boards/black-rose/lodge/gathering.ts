@@ -4,7 +4,7 @@ import { bodiesOf } from './bodies.ts'
 export type Summoned = BlackRoseView['evocations'][number]
 
 /** Who stands in a room: a mage or the Avatar, an evocation, or several evocations of one owner as a pile. */
-type Standing =
+type Figure =
   | { readonly what: 'mage'; readonly owner: Owner }
   | { readonly what: 'evocation'; readonly evocation: Summoned }
   | { readonly what: 'pile'; readonly top: Summoned; readonly count: number }
@@ -19,18 +19,18 @@ const most = 8
 export const gatheringIn = (
   table: Pick<BlackRoseView, 'mages' | 'avatar' | 'evocations'>,
   room: string,
-): Standing[] => {
-  const mages = bodiesOf(table).flatMap(({ place, owner }): Standing[] =>
+): Figure[] => {
+  const mages = bodiesOf(table).flatMap(({ place, owner }): Figure[] =>
     place === room ? [{ what: 'mage', owner }] : [],
   )
   const here = table.evocations
     .filter(({ place }) => place === room)
     .toSorted((one, other) => one.owner - other.owner || one.n - other.n)
   if (mages.length + here.length <= most)
-    return [...mages, ...here.map((evocation): Standing => ({ what: 'evocation', evocation }))]
+    return [...mages, ...here.map((evocation): Figure => ({ what: 'evocation', evocation }))]
   return [
     ...mages,
-    ...[...new Set(here.map(({ owner }) => owner))].flatMap((owner): Standing[] => {
+    ...[...new Set(here.map(({ owner }) => owner))].flatMap((owner): Figure[] => {
       const [top, ...others] = here.filter((each) => each.owner === owner)
       if (top === undefined) return []
       return others.length === 0

@@ -2,7 +2,7 @@ import { contentOf, type Owner } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
 import { motion } from 'motion/react'
 import type { Thing } from '../../../table/table.ts'
-import { layoutMotion } from '../../parts/layout-motion.ts'
+import { layoutMotion } from '../../parts/layout-motion.tsx'
 import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
@@ -111,7 +111,7 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
         <span className={style.left}>{body.health - body.damage.length}</span>
         <ForetoldTag thing={`mage:${owner}`} />
         <Rings thing={`mage:${owner}`} />
-        <Key thing={`mage:${owner}`} />
+        <ModelKey thing={`mage:${owner}`} />
       </Spot>
     </motion.span>
   )
@@ -199,7 +199,7 @@ export const EvocationToken = ({
         <span className={style.left}>{health - damage.length}</span>
         {!listed && <ForetoldTag thing={`evocation:${n}`} />}
         {!listed && <Rings thing={`evocation:${n}`} />}
-        {!listed && <Key thing={`evocation:${n}`} />}
+        {!listed && <ModelKey thing={`evocation:${n}`} />}
       </Spot>
     </motion.span>
   )
@@ -216,7 +216,7 @@ const Rings = ({ thing }: { readonly thing: Thing }) => {
 }
 
 /** The key that chooses a model, where there is one. */
-const Key = ({ thing }: { readonly thing: Thing }) => {
+const ModelKey = ({ thing }: { readonly thing: Thing }) => {
   const { numberOf } = useBoard()
   const number = numberOf(thing)
   return number === null ? null : <span className={style.key}>{number}</span>

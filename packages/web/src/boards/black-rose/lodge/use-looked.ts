@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useFinger } from '../../../ui/use-touch.ts'
+import { useTouch } from '../../../ui/use-touch.ts'
 
 const roomOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-room]')?.dataset.room ?? null) : null
@@ -8,12 +8,12 @@ const roomOf = (target: EventTarget | null): string | null =>
 export const useLooked = (floor: RefObject<HTMLElement | null>): string | null => {
   const [hovered, setHovered] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
-  const byFinger = useFinger()
+  const byTouch = useTouch()
   useEffect(() => {
     const element = floor.current
     if (element === null) return
     const over = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && !byFinger()) setHovered(roomOf(event.target))
+      if (event.pointerType === 'mouse' && !byTouch()) setHovered(roomOf(event.target))
     }
     const leave = () => setHovered(null)
     const focus = ({ target }: FocusEvent) => {
@@ -30,6 +30,6 @@ export const useLooked = (floor: RefObject<HTMLElement | null>): string | null =
       element.removeEventListener('focusin', focus)
       element.removeEventListener('focusout', blur)
     }
-  }, [floor, byFinger])
+  }, [floor, byTouch])
   return hovered ?? focused
 }

@@ -1,7 +1,7 @@
 import { colours } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
-import { Key } from '../key.tsx'
+import { KeyBadge } from '../key-badge.tsx'
 import { Spot } from '../spot.tsx'
 import style from './opening.module.css'
 
@@ -20,7 +20,7 @@ export const Colours = () => {
           <Spot thing={`pick:${colour}`} label={alone(say(`colour.${colour}`))} className={style.spot}>
             <span className={style.swatch} />
             <span className={style.name}>{alone(say(`colour.${colour}`))}</span>
-            <Key thing={`pick:${colour}`} />
+            <KeyBadge thing={`pick:${colour}`} />
           </Spot>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Named } from '../../parts/named.tsx'
 import { Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
-import { Key } from '../key.tsx'
+import { KeyBadge } from '../key-badge.tsx'
 import { Spot } from '../spot.tsx'
 import { listedIn } from '../telling.ts'
 import { words } from '../texts/index.ts'
@@ -20,7 +20,7 @@ export const Lists = () => {
           <li key={list} className={style.list} data-school={me.school}>
             <Spot thing={`pick:${list}`} label={speak(say(`school.${me.school}`))} className={style.take}>
               {speak(say(`option.startingList.${list}`))}
-              <Key thing={`pick:${list}`} />
+              <KeyBadge thing={`pick:${list}`} />
             </Spot>
             <ul className={style.spells}>
               {listed.map((info) => (

@@ -4,7 +4,7 @@ import { Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
 import { effectOf, isSpell } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
-import { Key } from '../key.tsx'
+import { KeyBadge } from '../key-badge.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './opening.module.css'
@@ -67,7 +67,7 @@ export const Mages = () => {
                 ))}
               </span>
               {personal !== undefined && <Personal info={personal} />}
-              <Key thing={`pick:${name}`} />
+              <KeyBadge thing={`pick:${name}`} />
             </Spot>
           </li>
         )

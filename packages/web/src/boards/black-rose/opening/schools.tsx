@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
-import { Key } from '../key.tsx'
+import { KeyBadge } from '../key-badge.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './opening.module.css'
@@ -37,7 +37,7 @@ export const Schools = () => {
               {preferred === school && (
                 <span className={style.preferred}>{speak(words('school.preferred'))}</span>
               )}
-              <Key thing={`pick:${school}`} />
+              <KeyBadge thing={`pick:${school}`} />
             </Spot>
           </li>
         )

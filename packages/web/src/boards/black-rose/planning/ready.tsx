@@ -1,7 +1,7 @@
 import type { Message } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
-import style from './planning.module.css'
+import style from './plan.module.css'
 
 /** Ready as a toggle: one may think again until everybody is. */
 export const Ready = ({ lacks }: { readonly lacks: Message | null }) => {

@@ -9,15 +9,15 @@ import { effectOf, halfOf, schoolOf, spellOn } from '../card/printed.ts'
 import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
 import { useDropping } from '../drag/dragging.ts'
-import { Key } from '../key.tsx'
+import { KeyBadge } from '../key-badge.tsx'
 import { isLasting } from '../lasting.ts'
 import { useSheet } from '../sheet-context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { useAim } from '../use-aim.ts'
 import { type Having, whyNot } from './legality.ts'
+import style from './plan.module.css'
 import { flipped, laidAt, planSlots, swapped, without } from './plan.ts'
-import style from './planning.module.css'
 import { useCarry } from './use-carry.tsx'
 
 /** [REB-PRE.2] The name of an empty slot, and whether it may stay so. */
@@ -121,7 +121,7 @@ export const Slot = ({
             {(slot === 'quick' || !keyed) && (
               <span className={style.numeral}>{slot === 'quick' ? <Picture name="quick" /> : numeral}</span>
             )}
-            {(!planning || keyed) && <Key thing={`slot:${slot}`} className={style.key} />}
+            {(!planning || keyed) && <KeyBadge thing={`slot:${slot}`} className={style.key} />}
             {spell !== undefined && <Picture name={schoolOf(spell)} />}
             {spell?.facts.unstable && <Picture name="instability" className={style.unstable} />}
             {view.marker !== null && (

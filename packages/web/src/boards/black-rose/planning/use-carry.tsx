@@ -6,7 +6,7 @@ import { useBoard } from '../context.ts'
 import { useDragging } from '../drag/dragging.ts'
 import { useSheet } from '../sheet-context.ts'
 import { dropped, type Moving } from './dropping.ts'
-import style from './planning.module.css'
+import style from './plan.module.css'
 
 /** Lets a spell be dragged to a slot, from slot to slot, and back to the hand. */
 export const useCarry = (): ((

@@ -52,14 +52,14 @@ export const OpenQuests = () => {
   )
 }
 
-interface Standing {
+interface OpenQuest {
   readonly quest: string
   /** How many cubes lie on it; absent once it is completed. */
   readonly progress?: { readonly have: number; readonly need: number } | null
 }
 
 /** The spaces for cubes, those of its owner on them. */
-const Cubes = ({ owner, progress }: { readonly owner: number } & Pick<Standing, 'progress'>) =>
+const Cubes = ({ owner, progress }: { readonly owner: number } & Pick<OpenQuest, 'progress'>) =>
   progress == null ? null : (
     <span className={style.bar} aria-hidden="true">
       {Array.from({ length: progress.need }, (_, at) => (
@@ -72,7 +72,7 @@ const Cubes = ({ owner, progress }: { readonly owner: number } & Pick<Standing, 
   )
 
 /** A quest of one's own, with what it asks for, or once it is completed with what it brings. */
-const Own = ({ quest, progress }: Standing) => {
+const Own = ({ quest, progress }: OpenQuest) => {
   const { near, card, cards, speak, alone } = useBoard()
   const info = cards.get(quest)
   if (info?.kind !== 'quest') return null
@@ -118,7 +118,7 @@ const Own = ({ quest, progress }: Standing) => {
 }
 
 /** A quest of somebody else, in a line. */
-const Row = ({ seat, quest, progress }: { readonly seat: number } & Standing) => {
+const Row = ({ seat, quest, progress }: { readonly seat: number } & OpenQuest) => {
   const { card, cards, speak } = useBoard()
   const info = cards.get(quest)
   if (info?.kind !== 'quest') return null

@@ -1,7 +1,7 @@
 import type { EventView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
-import { layoutMotion } from '../../parts/layout-motion.ts'
+import { layoutMotion } from '../../parts/layout-motion.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'

@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import type { Thing } from '../../../table/table.ts'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { ManaRow } from '../element-mark.tsx'
 import { ForetoldTag } from '../foretold-tag.tsx'
 import { totalOf } from '../mana.ts'
@@ -21,7 +21,7 @@ export const BoardCard = ({
   readonly on: BoardCardView
   readonly board: readonly BoardCardView[]
 }) => {
-  const { speak, alone, table, targets, travels, cards } = useSpread()
+  const { speak, alone, table, targets, travels, cards } = useBoard()
   const own: Thing = `board:${on.n}`
   const twin = targets.has(own)
     ? undefined
@@ -57,7 +57,7 @@ export const BoardCard = ({
 
 /** A card on the board in words: where it is, its life, its Mana, its words. */
 const useLabel = (on: BoardCardView): string => {
-  const { speak } = useSpread()
+  const { speak } = useBoard()
   const gives = isComponent(on) ? wordsOf(on.card).map((word) => say(`word.${word}`)) : []
   const parts = [
     words('card.at', { card: say(`card.${on.card}`), zone: say(`zone.${on.zone}`) }),

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { useTexts } from '../../../texts/context.tsx'
 import { tableTexts } from '../../../texts/table-texts.ts'
 import { DeleteButton } from '../../../ui/delete-button.tsx'
-import { Window } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { usePageTitle } from '../../../ui/use-page-title.ts'
 import { CardPool } from './card-pool.tsx'
 import style from './deck-page.module.css'
@@ -119,7 +119,7 @@ export const DeckPage = ({ loaded }: { readonly loaded: Loaded }) => {
           })}
         </ul>
       </section>
-      <Window
+      <Dialog
         title={speak(deckWords('unsaved', { name }))}
         isOpen={next !== null}
         onClose={() => setNext(null)}
@@ -136,7 +136,7 @@ export const DeckPage = ({ loaded }: { readonly loaded: Loaded }) => {
             {speak(deckWords('unsaved.drop'))}
           </button>
         </p>
-      </Window>
+      </Dialog>
       <div className={style.bench}>
         <CardPool
           speech={speech}

@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import { type Element, elements, type Mana, type Pile } from '@conclave/mage-noir'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { ElementMark } from '../element-mark.tsx'
 import { totalOf } from '../mana.ts'
 import { manaText } from '../mana-text.ts'
@@ -20,7 +20,7 @@ export const Column = ({
   /** Takes the pile as it is coming, if that can be done now. */
   readonly onTake: (() => void) | null
 }) => {
-  const { speak, alone, table } = useSpread()
+  const { speak, alone, table } = useBoard()
   const mana = table.ether[pile === 'left' ? 0 : 1]
   const other = table.ether[pile === 'left' ? 1 : 0]
   const total = totalOf(mana)
@@ -67,7 +67,7 @@ const Counter = ({
   readonly count: number
   readonly more: number
 }) => {
-  const { speak, setExchange, question } = useSpread()
+  const { speak, setExchange, question } = useBoard()
   const name = say(`element.${element}`)
   const label =
     more === 0

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Region } from '../../parts/region.tsx'
 import { Chain } from '../chain.tsx'
 import { Choices } from '../choices.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { addInOrder } from '../leading.ts'
 import { OrderForm } from '../order-form.tsx'
 import { PassingChip } from '../passing-chip.tsx'
@@ -19,8 +19,8 @@ import { proposal } from './proposal.ts'
 
 /** The two piles that both mages fight over, and between them whatever is being put together. */
 export const Ether = () => {
-  const spread = useSpread()
-  const { table, question, speak, exchange, me } = spread
+  const board = useBoard()
+  const { table, question, speak, exchange, me } = board
   const asked = question?.kind === 'gather' || question?.kind === 'batch'
   const batch = asked ? table.batch : null
   const key = batch === null ? '' : JSON.stringify([table.turn, batch])
@@ -37,13 +37,13 @@ export const Ether = () => {
   const order = (mix.key === key ? mix.order : usual?.order) ?? []
   const start = (mix.key === key ? mix.start : usual?.start) ?? 'left'
   const [gifts, setGifts] = useState<readonly Element[] | null>(null)
-  const given = gifts ?? (exchange === null ? [] : firstGiven(spread, exchange))
+  const given = gifts ?? (exchange === null ? [] : firstGiven(board, exchange))
   const coming = comingOf(table.ether, batch, order, start, exchange, given)
   const taking = (pile: Pile) => {
-    if (gathering) return () => spread.lead(addInOrder(order, start, pile))
+    if (gathering) return () => board.lead(addInOrder(order, start, pile))
     if (question?.kind !== 'takePile') return null
-    const option = spread.targets.of(`pile:${pile}`)[0]
-    return option === undefined ? null : () => spread.choose(option)
+    const option = board.targets.of(`pile:${pile}`)[0]
+    return option === undefined ? null : () => board.choose(option)
   }
   // On a phone, what is to be filled in comes into sight by itself.
   const middle = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ export const Ether = () => {
             change={setGifts}
             close={() => {
               setGifts(null)
-              spread.setExchange(null)
+              board.setExchange(null)
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import { type Element, elements } from '@conclave/mage-noir'
 import { Named } from '../../parts/named.tsx'
-import { type Exchange, type Spread, useSpread } from '../context.ts'
+import { type BoardContext, type Exchange, useBoard } from '../context.ts'
 import { ElementMark } from '../element-mark.tsx'
 import { exchangeFor } from '../leading.ts'
 import { bagOf, covers, joined } from '../mana.ts'
@@ -10,7 +10,7 @@ import style from './ether.module.css'
 import { firstGiven, isEnough, ratesOf, withGift } from './giving.ts'
 
 /** What is given unless the player changes it. */
-export const given = ({ me, table, near }: Spread, { element }: Exchange): readonly Element[] => {
+export const given = ({ me, table, near }: BoardContext, { element }: Exchange): readonly Element[] => {
   const needs = Object.values(me.costs ?? {}).reduce(joined, {})
   return firstGiven(me.reserve, needs, element, ratesOf(table, near))
 }
@@ -27,7 +27,7 @@ export const ExchangeForm = ({
   change(given: readonly Element[]): void
   close(): void
 }) => {
-  const { speak, me, lead, table, near } = useSpread()
+  const { speak, me, lead, table, near } = useBoard()
   const rates = ratesOf(table, near)
   const ready = isEnough(me.reserve, chosen, exchange.element, rates)
   const withIt = (element: Element) => withGift(chosen, element, exchange.element, rates)

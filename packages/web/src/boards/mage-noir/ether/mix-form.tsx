@@ -2,7 +2,7 @@ import { say } from '@conclave/kernel'
 import { type Element, elements, type Pile } from '@conclave/mage-noir'
 import { useState } from 'react'
 import { Named } from '../../parts/named.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { ElementMark } from '../element-mark.tsx'
 import { addInOrder } from '../leading.ts'
 import { words } from '../texts/index.ts'
@@ -31,7 +31,7 @@ export const MixForm = ({
   readonly gathering: boolean
   change(changed: Change): void
 }) => {
-  const { speak, lead } = useSpread()
+  const { speak, lead } = useBoard()
   const [at, setAt] = useState(0)
   const place = Math.min(at, order.length - 1)
   const put = (element: Element) => {

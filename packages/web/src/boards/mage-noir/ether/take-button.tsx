@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import type { Mana, Pile } from '@conclave/mage-noir'
 import { Named } from '../../parts/named.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { ManaRow } from '../element-mark.tsx'
 import { joined, totalOf } from '../mana.ts'
 import { manaText } from '../mana-text.ts'
@@ -19,7 +19,7 @@ export const TakeButton = ({
   readonly coming: readonly [Mana, Mana]
   onTake(): void
 }) => {
-  const { speak, me, near, nameOf } = useSpread()
+  const { speak, me, near, nameOf } = useBoard()
   const player = nameOf(1 - near)
   const [mine, left] = pile === 'left' ? coming : [coming[1], coming[0]]
   const pays = paidBy(me, joined(me.reserve, mine))

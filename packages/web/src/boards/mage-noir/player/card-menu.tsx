@@ -3,7 +3,7 @@ import { foreseen } from '@conclave/mage-noir'
 import { Header, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components'
 import menuStyle from '../../../ui/menu.module.css'
 import { printedOn, wordsOf } from '../card/printed.ts'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { ManaRow } from '../element-mark.tsx'
 import { prepareAnd } from '../leading.ts'
 import { leftOf } from '../mana.ts'
@@ -24,7 +24,7 @@ type Way = (typeof ways)[number]
 
 /** What can be done with a card of the hand: its text, what it costs and leaves, and what each way leads to. */
 export const CardMenu = ({ offer, close }: { readonly offer: Offer | null; close(): void }) => {
-  const { speak, question, lead, preparing } = useSpread()
+  const { speak, question, lead, preparing } = useBoard()
   const anchor = { current: offer?.anchor ?? null }
   return (
     <Popover
@@ -63,7 +63,7 @@ export const CardMenu = ({ offer, close }: { readonly offer: Offer | null; close
 
 /** What stands on a card, and its price. */
 const Told = ({ id }: { readonly id: string }) => {
-  const { speak, me, cards } = useSpread()
+  const { speak, me, cards } = useBoard()
   const info = cards.get(id)
   const discard = discardFor(id, me)
   const cost = me.costs?.[id] ?? printedOn(id)?.cost ?? {}
@@ -86,7 +86,7 @@ const Told = ({ id }: { readonly id: string }) => {
 }
 
 const Item = ({ way, card }: { readonly way: Way; readonly card: string }) => {
-  const { speak, table, near } = useSpread()
+  const { speak, table, near } = useBoard()
   const isSpell = printedOn(card)?.type === 'spell'
   const name = speak(words(isSpell ? `prepare.${way}` : 'prepare.lay'))
   const gives = wordsOf(card).map((word) => say(`word.${word}`))

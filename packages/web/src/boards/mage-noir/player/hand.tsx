@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Region } from '../../parts/region.tsx'
 import { Face } from '../card/face.tsx'
 import { needsOf, printedOn } from '../card/printed.ts'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
+import { Emblem } from '../ether/emblem.tsx'
 import { prepareAnd } from '../leading.ts'
 import { lacking, totalOf } from '../mana.ts'
 import { manaText } from '../mana-text.ts'
@@ -18,12 +19,13 @@ import { Opening } from './opening.tsx'
 
 /** The player's own cards; each says what it lacks. A click prepares it, a spell at once or for later. */
 export const Hand = () => {
-  const { me, speak, table, travels, near } = useSpread()
+  const { me, speak, table, travels, near } = useBoard()
   const [offer, setOffer] = useState<Offer | null>(null)
   const cards = me.hand.cards ?? []
   if (table.phase === 'opening' && me.piles.some(({ cards: pile }) => pile !== undefined)) return <Opening />
   return (
     <Region name="hand" title={speak(words('hand'))} className={style.hand}>
+      <Emblem />
       <div className={style.cards}>
         {cards.map((card, at) => (
           <HandCard
@@ -57,7 +59,7 @@ const HandCard = ({
   readonly trace: string
   onOffer(anchor: Element): void
 }) => {
-  const { me, speak, question, targets, lead, table, near, cards } = useSpread()
+  const { me, speak, question, targets, lead, table, near, cards } = useBoard()
   const ready = question?.kind === 'main' && targets.has(`hand:${card}`)
   const cost = me.costs?.[card]
   const missing = cost === undefined ? {} : lacking(cost, me.reserve)

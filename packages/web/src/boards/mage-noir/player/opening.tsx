@@ -2,7 +2,7 @@ import { say } from '@conclave/kernel'
 import { Named } from '../../parts/named.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Face } from '../card/face.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './opening.module.css'
@@ -11,7 +11,7 @@ const names = ['first', 'second'] as const
 
 /** [MN-2.3] The two opening piles, side by side: a click on one keeps it. */
 export const Opening = () => {
-  const { me, speak, targets, preview, inspect, cards: infos } = useSpread()
+  const { me, speak, targets, preview, inspect, cards: infos } = useBoard()
   return (
     <Region name="hand" title={speak(words('opening'))} className={style.opening}>
       {me.piles.map(({ cards = [] }, at) => {

@@ -2,10 +2,10 @@ import { say } from '@conclave/kernel'
 import { type Element, elements, type PlayerView } from '@conclave/mage-noir'
 import { useState } from 'react'
 import { Counted } from '../../../ui/counted.tsx'
-import { Window } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Back, Face } from '../card/face.tsx'
 import { Picture } from '../card/picture.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { ElementMark } from '../element-mark.tsx'
 import { ForetoldTag } from '../foretold-tag.tsx'
 import { totalOf } from '../mana.ts'
@@ -17,7 +17,7 @@ import style from './plaque.module.css'
 
 /** A mage: life, status, reserve and piles. */
 export const Plaque = ({ player, seat }: { readonly player: PlayerView; readonly seat: number }) => {
-  const { speak, nameOf, table, scene, animationSpeed } = useSpread()
+  const { speak, nameOf, table, scene, animationSpeed } = useBoard()
   const name = nameOf(seat)
   const aimed = table.packets.filter(({ seat: hit, n }) => hit === seat && n === 0)
   const danger = aimed.reduce((sum, { amount }) => sum + amount, 0)
@@ -69,7 +69,7 @@ const Reserve = ({
   readonly seat: number
   readonly name: string
 }) => {
-  const { speak, me } = useSpread()
+  const { speak, me } = useBoard()
   const mine = player === me
   return (
     <div className={style.reserve} data-empty={totalOf(player.reserve) === 0 || undefined}>
@@ -100,7 +100,7 @@ const ReserveCounter = ({
   readonly seat: number
   readonly mine: boolean
 }) => {
-  const { speak } = useSpread()
+  const { speak } = useBoard()
   const inside = (
     <>
       <ElementMark element={element} speak={speak} />
@@ -131,7 +131,7 @@ const ReserveCounter = ({
 
 /** How many cards lie there, and what that pile is called. */
 const Tally = ({ count, name }: { readonly count: number; readonly name: 'deck' | 'discard' | 'hand' }) => {
-  const { speak } = useSpread()
+  const { speak } = useBoard()
   return (
     <span className={style.tally}>
       <span className={style.number}>{count}</span>
@@ -142,7 +142,7 @@ const Tally = ({ count, name }: { readonly count: number; readonly name: 'deck' 
 
 /** Deck and discard pile; the pile can be looked through. */
 const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: number }) => {
-  const { speak, nameOf, card, near, inspect, travels } = useSpread()
+  const { speak, nameOf, card, near, inspect, travels } = useBoard()
   const [open, setOpen] = useState(false)
   const top = player.top[0] ?? null
   const player_ = nameOf(seat)
@@ -208,7 +208,7 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
           <Tally count={player.hand.count} name="hand" />
         </span>
       )}
-      <Window
+      <Dialog
         title={speak(words('discard.of', { player: player_, count: discarded.length }))}
         isOpen={open}
         onClose={() => setOpen(false)}
@@ -225,7 +225,7 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
             </li>
           ))}
         </ol>
-      </Window>
+      </Dialog>
     </div>
   )
 }

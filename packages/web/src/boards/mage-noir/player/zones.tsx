@@ -3,7 +3,7 @@ import { type PlayerView, type Slot, slots } from '@conclave/mage-noir'
 import { BoardCard } from '../card/board-card.tsx'
 import { Picture } from '../card/picture.tsx'
 import { type BoardCardView, printedOn } from '../card/printed.ts'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import style from './zones.module.css'
 
 /** What a mage has on the board, by zone; equipment in its slots. */
@@ -33,7 +33,7 @@ const Zone = ({
   readonly board: readonly BoardCardView[]
   readonly kind: string
 }) => {
-  const { alone } = useSpread()
+  const { alone } = useBoard()
   return (
     <div
       className={style.zone}
@@ -59,7 +59,7 @@ const Equipment = ({
   readonly cards: readonly BoardCardView[]
   readonly board: readonly BoardCardView[]
 }) => {
-  const { alone } = useSpread()
+  const { alone } = useBoard()
   const inSlot = (slot: Slot) => cards.filter(({ card }) => printedOn(card)?.slot === slot)
   return (
     <div className={style.zone} data-kind="equipment" data-empty={cards.length === 0 || undefined}>

@@ -157,6 +157,16 @@ export const en = {
   'chart.board': 'Cards on the board',
   'chart.hand': 'Cards in hand',
 
+  'legend.missing': 'hatched: what you lack for this card',
+  'legend.locked': 'Mana that a card locks; it returns to the ether when the card leaves',
+  'legend.word': 'Flame',
+  'legend.needs': 'in a frame: a component that the card asks for',
+  'legend.gives': 'on a chip: what the card serves as among your components',
+  'legend.life': 'life of a permanent',
+  'legend.noir': 'a Mage Noir',
+  'legend.foretold': 'what a life would become',
+  'legend.maybe': 'with a dotted edge: one of several that can be chosen',
+
   'tally.damage': 'Life lost, by card and by whom it struck',
   'tally.used': 'Cards activated',
 } as const

@@ -162,6 +162,16 @@ export const fr: BoardTexts = {
   'chart.board': 'Cartes sur le plateau',
   'chart.hand': 'Cartes en main',
 
+  'legend.missing': 'hachuré : ce qui vous manque pour cette carte',
+  'legend.locked': 'Mana qu’une carte bloque ; il retourne à l’éther quand la carte s’en va',
+  'legend.word': 'Flamme',
+  'legend.needs': 'dans un cadre : un composant que la carte demande',
+  'legend.gives': 'sur une pastille : le rôle de la carte parmi vos composants',
+  'legend.life': 'vie d’un permanent',
+  'legend.noir': 'un Mage Noir',
+  'legend.foretold': 'ce que deviendrait une vie',
+  'legend.maybe': 'au bord pointillé : une parmi plusieurs que l’on peut choisir',
+
   'tally.damage': 'Points de vie perdus, par carte et par mage touché',
   'tally.used': 'Cartes activées',
 }

@@ -161,6 +161,16 @@ export const it: BoardTexts = {
   'chart.board': 'Carte sul tavolo',
   'chart.hand': 'Carte in mano',
 
+  'legend.missing': 'a righe oblique: ciò che ti manca per questa carta',
+  'legend.locked': 'Mana che una carta blocca; torna all’etere quando la carta se ne va',
+  'legend.word': 'Fiamma',
+  'legend.needs': 'in una cornice: un componente che la carta richiede',
+  'legend.gives': 'su un bollino: ciò a cui la carta serve tra i tuoi componenti',
+  'legend.life': 'vita di un permanente',
+  'legend.noir': 'un Mage Noir',
+  'legend.foretold': 'che cosa diventerebbe una vita',
+  'legend.maybe': 'con il bordo punteggiato: una tra più che si possono scegliere',
+
   'tally.damage': 'Punti vita persi, per carta e per mago colpito',
   'tally.used': 'Carte attivate',
 }

@@ -1,4 +1,4 @@
-import { layoutMotion } from '../../parts/layout-motion.ts'
+import { layoutMotion } from '../../parts/layout-motion.tsx'
 import type { ManaMove } from './mana-moves.ts'
 
 /** One after the other, so that the eye can follow: seconds between two flights. */

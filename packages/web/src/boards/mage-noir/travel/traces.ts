@@ -1,5 +1,5 @@
 import type { MageNoirView } from '@conclave/mage-noir'
-import { follow, type Traces, type Zones } from '../../parts/tracing.ts'
+import { type Traces, trace, type Zones } from '../../parts/tracing.ts'
 
 /** A pile that cards go into or come out of, by its name on the board. */
 type Pile = `deck:${number}` | `discard:${number}` | `hand:${number}`
@@ -36,7 +36,7 @@ export const travelsTo = ({ traces: before }: Travels, table: MageNoirView): Tra
   const zones = zonesOf(table)
   // A card that has left the board leaves an empty place, which is then forgotten.
   const left = Object.fromEntries(Object.keys(before).map((zone) => [zone, []]))
-  const all = follow(before, { ...left, ...zones })
+  const all = trace(before, { ...left, ...zones })
   const traces = Object.fromEntries(Object.keys(zones).map((zone) => [zone, all[zone] ?? []]))
   const known = new Set(Object.values(before).flatMap((list) => list.map(({ key }) => key)))
   const from = new Map<string, Pile>()

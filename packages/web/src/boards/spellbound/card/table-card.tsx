@@ -1,9 +1,9 @@
 import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
 import type { Thing } from '../../../table/table.ts'
-import { layoutMotion } from '../../parts/layout-motion.ts'
+import { layoutMotion } from '../../parts/layout-motion.tsx'
 import type { Trace } from '../../parts/tracing.ts'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { printedOn } from './art.ts'
@@ -27,7 +27,7 @@ export const TableCard = ({
   readonly onLegal?: ((anchor: Element, lifts: boolean) => void) | undefined
   readonly className?: string | undefined
 }) => {
-  const { speak, animationSpeed, cards } = useSpread()
+  const { speak, animationSpeed, cards } = useBoard()
   const still = animationSpeed === 0
   return (
     <motion.div
@@ -55,7 +55,7 @@ export const TableCard = ({
 
 /** A card in words: its name and strength. */
 export const useCardLabel = (id: string, note?: 'fresh' | 'guard'): string => {
-  const { speak } = useSpread()
+  const { speak } = useBoard()
   const card = printedOn(id)
   const name = say(`card.${id}`)
   const label =

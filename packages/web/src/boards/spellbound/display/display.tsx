@@ -1,6 +1,7 @@
+import { Icon } from '../../../art/icon.tsx'
 import { Region } from '../../parts/region.tsx'
 import { TableCard } from '../card/table-card.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import { throwsAway } from '../things.ts'
 import { uselessText } from '../why-not.ts'
@@ -9,7 +10,7 @@ import { Pile } from './pile.tsx'
 
 /** The cards that belong to everybody: wicked ones above, mage cards below, the piles beside them. */
 export const Display = () => {
-  const { speak, traces, table, targets, act, tell } = useSpread()
+  const { speak, traces, table, targets, act, tell } = useBoard()
   const stateOf = (card: string): string | undefined => {
     if (table.current?.card === card) return 'current'
     const options = targets.of(`card:${card}`)
@@ -25,6 +26,7 @@ export const Display = () => {
   const old = wicked.length - table.fresh
   return (
     <Region name="display" title={speak(words('display'))} className={style.display}>
+      <Icon name="witch" className={style.seal} />
       <div className={style.piles}>
         <Pile zone="wickedDeck" />
         <Pile zone="spellPile" />

@@ -4,7 +4,7 @@ import { Icon } from '../../../art/icon.tsx'
 import type { IconName } from '../../../art/icons.ts'
 import { colourOf, pictureOf, printedOn } from '../card/art.ts'
 import { BookMark } from '../card/face.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import style from './pile.module.css'
 
@@ -20,7 +20,7 @@ type PileName = keyof typeof piles
 
 /** A pile with its count; on demand, everything that is known to lie in it. */
 export const Pile = ({ zone, slim = false }: { readonly zone: PileName; readonly slim?: boolean }) => {
-  const { table, speak, pointedAt } = useSpread()
+  const { table, speak, pointedAt } = useBoard()
   const { count } = table.zones[zone]
   const top = topOf(table.zones[zone].cards, zone, table.wickedTop)
   const kind = top === undefined ? undefined : printedOn(top)?.kind
@@ -69,7 +69,7 @@ const topOf = (
 
 /** What lies in a pile, equal cards together; the order is told where it is known. */
 const Contents = ({ zone }: { readonly zone: PileName }) => {
-  const { table, speak, card, inspect, preview } = useSpread()
+  const { table, speak, card, inspect, preview } = useBoard()
   const cards = table.zones[zone].cards ?? []
   if (cards.length === 0) return <p>{speak(words('pile.none'))}</p>
   const ordered = zone === 'discard' || zone === 'minionPile'

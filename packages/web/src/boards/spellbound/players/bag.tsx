@@ -1,6 +1,6 @@
 import { Icon } from '../../../art/icon.tsx'
 import { Moon, Sun } from '../../../art/lights.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import style from './bag.module.css'
 
@@ -11,7 +11,7 @@ interface Stones {
 
 /** The bag: what is in it, what was drawn from it, what may still come into it. */
 export const Bag = () => {
-  const { table, speak } = useSpread()
+  const { table, speak } = useBoard()
   const { bag, drawn, supply } = table
   return (
     <div className={style.bag}>

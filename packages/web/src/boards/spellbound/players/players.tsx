@@ -3,7 +3,7 @@ import { Icon } from '../../../art/icon.tsx'
 import type { IconName } from '../../../art/icons.ts'
 import { Region } from '../../parts/region.tsx'
 import { pictureOf } from '../card/art.ts'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { MageArt } from '../realm/figure.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
@@ -18,7 +18,7 @@ const powers: readonly (readonly [level: 1 | 2 | 3, icon: IconName])[] = [
 
 /** Everybody's mage, wand and spells, and the bag. */
 export const Players = () => {
-  const { speak, table } = useSpread()
+  const { speak, table } = useBoard()
   return (
     <Region name="mages" title={speak(words('mages'))} className={style.players}>
       <ul className={style.list}>
@@ -33,7 +33,7 @@ export const Players = () => {
 }
 
 const PlayerRow = ({ seat }: { readonly seat: number }) => {
-  const { table, speak, letter, nameOf } = useSpread()
+  const { table, speak, letter, nameOf } = useBoard()
   const player = table.players[seat]
   if (player === undefined) return null
   const name = say(`seat.${seat}`)
@@ -75,7 +75,7 @@ const PlayerRow = ({ seat }: { readonly seat: number }) => {
 }
 
 const Wand = ({ seat }: { readonly seat: number }) => {
-  const { table, speak } = useSpread()
+  const { table, speak } = useBoard()
   const level = table.players[seat]?.wand ?? 0
   const colour = table.players[seat]?.colour
   const label = speak(words('wand.label', { player: say(`seat.${seat}`), level }))

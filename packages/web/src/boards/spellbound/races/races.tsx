@@ -3,7 +3,7 @@ import { endOutlook } from '@conclave/spellbound'
 import { Icon } from '../../../art/icon.tsx'
 import { ColourMark } from '../../../art/shapes.tsx'
 import { Region } from '../../parts/region.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { wouldMove } from '../outcome.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
@@ -23,7 +23,7 @@ import style from './races.module.css'
 
 /** Five tracks as races: the hunter behind, the book ahead, and how long it may last. */
 export const Races = () => {
-  const { speak } = useSpread()
+  const { speak } = useBoard()
   return (
     <Region name="races" title={speak(words('races'))} className={style.races}>
       {races.map((race) => (
@@ -34,7 +34,7 @@ export const Races = () => {
 }
 
 const RaceTrack = ({ race }: { readonly race: Race }) => {
-  const { table, speak, letter, lookedAt } = useSpread()
+  const { table, speak, letter, lookedAt } = useBoard()
   const hunter = hunterOf(race)
   const state = raceState(table, race)
   const at = table.pieces[hunter]
@@ -134,7 +134,7 @@ const dangerOf = (state: RaceState): string => {
 const placed = (space: number) => ({ '--space': space - 1 })
 
 const Space = ({ space }: { readonly space: number }) => {
-  const { speak } = useSpread()
+  const { speak } = useBoard()
   const spell = spellSpaces.includes(space)
   return (
     <span className={style.space} data-space={space} title={spell ? speak(words('race.spell')) : undefined}>
@@ -146,7 +146,7 @@ const Space = ({ space }: { readonly space: number }) => {
 }
 
 const Book = ({ race, state }: { readonly race: Race; readonly state: RaceState }) => {
-  const { table, speak } = useSpread()
+  const { table, speak } = useBoard()
   const book = say(`book.${race}`)
   const at = table.books[race]
   const label =
@@ -165,7 +165,7 @@ const Book = ({ race, state }: { readonly race: Race; readonly state: RaceState 
 }
 
 const Hunter = ({ race, state }: { readonly race: Race; readonly state: RaceState }) => {
-  const { table, speak } = useSpread()
+  const { table, speak } = useBoard()
   const hunter = hunterOf(race)
   const at = table.pieces[hunter]
   const steps = state.is === 'running' ? state.gap : 0

@@ -2,8 +2,8 @@ import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
 import { Icon } from '../../../art/icon.tsx'
 import { type ColourName, shapes } from '../../../art/shapes.tsx'
-import { layoutMotion } from '../../parts/layout-motion.ts'
-import { useSpread } from '../context.ts'
+import { layoutMotion } from '../../parts/layout-motion.tsx'
+import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './figure.module.css'
@@ -38,7 +38,7 @@ export const MageArt = ({ colour, letter }: { readonly colour: ColourName; reado
 
 /** A mage on the map. */
 export const Figure = ({ seat }: { readonly seat: number }) => {
-  const { table, speak, letter, animationSpeed } = useSpread()
+  const { table, speak, letter, animationSpeed } = useBoard()
   const player = table.players[seat]
   if (player === undefined) return null
   const { colour, location } = player
@@ -58,7 +58,7 @@ export const Figure = ({ seat }: { readonly seat: number }) => {
 
 /** The City Watchman with his lantern. */
 export const Watchman = () => {
-  const { speak, animationSpeed } = useSpread()
+  const { speak, animationSpeed } = useBoard()
   return (
     <motion.span
       className={style.watchman}

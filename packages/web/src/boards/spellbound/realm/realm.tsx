@@ -3,7 +3,7 @@ import { Icon } from '../../../art/icon.tsx'
 import { ColourMark } from '../../../art/shapes.tsx'
 import { alone } from '../../parts/alone.ts'
 import { Region } from '../../parts/region.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { Watchman } from './figure.tsx'
@@ -15,7 +15,7 @@ import { usePlaceLabel, Visitors } from './visitors.tsx'
 
 /** The wilderness, the four cities at its corners, the twelve villages around. */
 export const Realm = () => {
-  const { speak, table } = useSpread()
+  const { speak, table } = useBoard()
   return (
     <Region name="realm" title={speak(words('realm'))} className={style.realm}>
       <MapArt />
@@ -34,7 +34,7 @@ export const Realm = () => {
 }
 
 const Wilderness = () => {
-  const { speak } = useSpread()
+  const { speak } = useBoard()
   const name = alone(speak, say('location.wilderness'))
   return (
     <div className={style.wilderness}>
@@ -47,7 +47,7 @@ const Wilderness = () => {
 }
 
 const City = ({ city }: { readonly city: CityName }) => {
-  const { speak, letter, table } = useSpread()
+  const { speak, letter, table } = useBoard()
   const [column, row] = cityPlace(city)
   const name = alone(speak, say(`location.city:${city}`))
   return (

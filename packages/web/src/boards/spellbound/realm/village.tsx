@@ -2,7 +2,7 @@ import { say } from '@conclave/kernel'
 import { Icon } from '../../../art/icon.tsx'
 import { pictureOf, printedOn } from '../card/art.ts'
 import { faceName } from '../card/face.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { villagePlace } from './places.ts'
@@ -11,7 +11,7 @@ import { usePlaceLabel, Visitors } from './visitors.tsx'
 
 /** A village: face down, an ally with what was gathered for it, a place, or empty. */
 export const Village = ({ village }: { readonly village: number }) => {
-  const { table, speak } = useSpread()
+  const { table, speak } = useBoard()
   const [column, row] = villagePlace(village)
   const shown = table.villages[village]
   const location = `village:${village + 1}`
@@ -74,7 +74,7 @@ const Pips = ({ gathered, cost }: { readonly gathered: number; readonly cost: nu
 
 /** The cards whose influence waits here. */
 const Stored = ({ village }: { readonly village: number }) => {
-  const { table, speak } = useSpread()
+  const { table, speak } = useBoard()
   const stored = table.villages[village]?.stored ?? []
   if (stored.length === 0) return null
   const place = say(`location.village:${village + 1}`)

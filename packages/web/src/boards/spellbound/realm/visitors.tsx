@@ -1,13 +1,13 @@
 import { type Message, say } from '@conclave/kernel'
 import type { ReactNode } from 'react'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import { Figure } from './figure.tsx'
 import style from './realm.module.css'
 
 /** Who stands somewhere. */
 const useVisitors = (location: string): readonly number[] => {
-  const { table } = useSpread()
+  const { table } = useBoard()
   return table.players.flatMap((player, seat) => (player.location === location ? [seat] : []))
 }
 
@@ -32,7 +32,7 @@ export const Visitors = ({
 
 /** A place in words, with whoever is there. */
 export const usePlaceLabel = (location: string, place: string): string => {
-  const { speak } = useSpread()
+  const { speak } = useBoard()
   const seats = useVisitors(location)
   if (seats.length === 0) return place
   return speak(words('place.with', { place, mages: seats.map((seat): Message => say(`seat.${seat}`)) }))

@@ -1,5 +1,5 @@
 import type { Message } from '@conclave/kernel'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { type Odds, percent } from '../odds.ts'
 import { sentTo } from '../outcome.ts'
 import { words } from '../texts/index.ts'
@@ -8,7 +8,7 @@ import style from './forecast-view.module.css'
 
 /** The coming encounter, reckoned exactly: how likely it is won, and what it would cost. */
 export const ForecastView = () => {
-  const { table: now, speak, question, options, lookedAt } = useSpread()
+  const { table: now, speak, question, options, lookedAt } = useBoard()
   // What one looks at is shown as if it were done.
   const then = sentTo(lookedAt, question, options, now)
   const table = then ?? now

@@ -2,19 +2,19 @@ import { motion } from 'motion/react'
 import { Icon } from '../../../art/icon.tsx'
 import { Moon, Sun } from '../../../art/lights.tsx'
 import { Counted } from '../../../ui/counted.tsx'
-import { layoutMotion } from '../../parts/layout-motion.ts'
+import { layoutMotion } from '../../parts/layout-motion.tsx'
 import type { Trace } from '../../parts/tracing.ts'
 import { colourOf, pictureOf, printedOn } from '../card/art.ts'
 import { BookMark } from '../card/face.tsx'
 import { useCardLabel } from '../card/table-card.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './side.module.css'
 
 /** One side of the tower: its sum, and the cards that make it. */
 export const Side = ({ side }: { readonly side: 'sun' | 'moon' }) => {
-  const { table, speak, traces, pointedAt, staged, scene, animationSpeed } = useSpread()
+  const { table, speak, traces, pointedAt, staged, scene, animationSpeed } = useBoard()
   const strength = table.strengths[side]
   const cards = traces[`${side}Stack`] ?? []
   const minions = side === 'moon' ? (traces.minions ?? []) : []
@@ -52,7 +52,7 @@ export const Side = ({ side }: { readonly side: 'sun' | 'moon' }) => {
 
 /** A card on the tower, small. */
 const TowerCard = ({ trace }: { readonly trace: Trace }) => {
-  const { speak, animationSpeed } = useSpread()
+  const { speak, animationSpeed } = useBoard()
   const card = printedOn(trace.card)
   const colour = card?.kind === 'wicked' ? colourOf(trace.card) : undefined
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../../art/icon.tsx'
 import { Moon } from '../../../art/lights.tsx'
 import { Region } from '../../parts/region.tsx'
 import { BookMark } from '../card/face.tsx'
-import { useSpread } from '../context.ts'
+import { useBoard } from '../context.ts'
 import { Pile } from '../display/pile.tsx'
 import { words } from '../texts/index.ts'
 import { ForecastView } from './forecast-view.tsx'
@@ -15,7 +15,7 @@ const strengths = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 0 } as const
 
 /** The Witch's tower: her stages, both sides of the coming battle, the recovered books. */
 export const Tower = () => {
-  const { speak } = useSpread()
+  const { speak } = useBoard()
   return (
     <Region name="tower" title={speak(words('tower'))} className={style.tower}>
       <Ladder />
@@ -33,7 +33,7 @@ export const Tower = () => {
 }
 
 const Ladder = () => {
-  const { table, speak, staged } = useSpread()
+  const { table, speak, staged } = useBoard()
   return (
     <ol
       className={style.ladder}
@@ -70,7 +70,7 @@ const Ladder = () => {
 
 /** What happens when she comes to a stage, in signs. */
 const StageSigns = ({ stage }: { readonly stage: (typeof stages)[number] }) => {
-  const { speak } = useSpread()
+  const { speak } = useBoard()
   return (
     <span className={style.signs} aria-hidden="true">
       {stage === 5 && (
@@ -107,7 +107,7 @@ const StageSigns = ({ stage }: { readonly stage: (typeof stages)[number] }) => {
 
 /** The recovered books in their slots. */
 const Slots = () => {
-  const { table, speak, question } = useSpread()
+  const { table, speak, question } = useBoard()
   // [SPB-FB.3] In the final battle one book after the other is put to use.
   const allotted = question?.kind === 'allot' ? question.about.book : null
   const { bookSlots } = table

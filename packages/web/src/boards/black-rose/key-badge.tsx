@@ -3,7 +3,7 @@ import { useBoard } from './context.ts'
 import style from './key.module.css'
 
 /** The digit that chooses a thing, drawn as a key on it. */
-export const Key = ({
+export const KeyBadge = ({
   thing,
   className = '',
 }: {

@@ -23,9 +23,9 @@ const settings = {
 
 type Orders = { readonly [name: string]: boolean | number | string }
 
-export const standing: StandingOrders<Spellbound, SpellboundOption> = {
+export const standingOrders: StandingOrders<Spellbound, SpellboundOption> = {
   settings,
-  follow: (state, question: SpellboundQuestion, orders) => {
+  answerTo: (state, question: SpellboundQuestion, orders) => {
     switch (question.kind) {
       case 'consent':
         // [AR-69] Who asks with a spell, and need not, wants an answer from the player herself.

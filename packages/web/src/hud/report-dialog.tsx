@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { usePlay } from '../play/play.ts'
-import { Window } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { reportProblem } from './report.ts'
 
 /** Asks what happened before a report goes off; what helps to find the cause goes with it. */
-const ReportWindow = ({ onClose }: { onClose(): void }) => {
+const ReportDialog = ({ onClose }: { onClose(): void }) => {
   const { table, texts, snapshot, tell } = usePlay()
   const [words, setWords] = useState('')
   const { t } = texts
@@ -18,7 +18,7 @@ const ReportWindow = ({ onClose }: { onClose(): void }) => {
     onClose()
   }
   return (
-    <Window title={t(isHere ? 'report.here' : 'report')} isOpen onClose={onClose}>
+    <Dialog title={t(isHere ? 'report.here' : 'report')} isOpen onClose={onClose}>
       <form onSubmit={send} style={{ display: 'grid', gap: '0.75rem', maxWidth: '34rem' }}>
         <label style={{ display: 'grid', gap: '0.35rem' }}>
           {t('report.what')}
@@ -35,8 +35,8 @@ const ReportWindow = ({ onClose }: { onClose(): void }) => {
           {t(isHere ? 'report.here.go' : 'report.go')}
         </button>
       </form>
-    </Window>
+    </Dialog>
   )
 }
 
-export default ReportWindow
+export default ReportDialog

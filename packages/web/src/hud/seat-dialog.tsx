@@ -13,7 +13,7 @@ export const mayHandOn = ({ snapshot }: Pick<Play, 'snapshot'>, info: SeatInfo |
   (snapshot.owner || info.mine)
 
 /** A button that opens what can be done with a seat: a bot for it, or another link. */
-export const SeatWindowButton = ({
+export const SeatDialogButton = ({
   info,
   className,
   asked = false,

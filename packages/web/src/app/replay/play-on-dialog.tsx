@@ -2,16 +2,16 @@ import type { Seat } from '@conclave/kernel'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { LoadedGame } from '../../games/loaded-game.ts'
-import type { Course } from '../../replay/course.ts'
 import { tableFrom } from '../../replay/play-on.ts'
+import type { Timeline } from '../../replay/timeline.ts'
 import { writeSave } from '../../table/local/saves.ts'
 import type { SeatInfo } from '../../table/table.ts'
 import { useText } from '../../texts/context.tsx'
-import { Window } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 
 /** Before a match goes on from one of its moments: who sits where, and what is dealt anew. */
-export const PlayOnWindow = ({
-  course,
+export const PlayOnDialog = ({
+  timeline,
   loaded,
   moment,
   seats,
@@ -19,7 +19,7 @@ export const PlayOnWindow = ({
   nameOf,
   onClose,
 }: {
-  readonly course: Course
+  readonly timeline: Timeline
   readonly loaded: LoadedGame
   readonly moment: number
   readonly seats: readonly SeatInfo[]
@@ -35,7 +35,7 @@ export const PlayOnWindow = ({
   const begin = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      const save = tableFrom(loaded, course, moment, seat, seats)
+      const save = tableFrom(loaded, timeline, moment, seat, seats)
       await writeSave(save)
       navigate(`/here/${save.plan.id}`)
     } catch (error) {
@@ -44,7 +44,7 @@ export const PlayOnWindow = ({
     }
   }
   return (
-    <Window title={t('on.title')} isOpen onClose={onClose}>
+    <Dialog title={t('on.title')} isOpen onClose={onClose}>
       <form
         style={{ display: 'grid', gap: '0.75rem', maxWidth: '34rem' }}
         onSubmit={(event) => void begin(event)}
@@ -65,6 +65,6 @@ export const PlayOnWindow = ({
           {t('on.go')}
         </button>
       </form>
-    </Window>
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@conclave/protocol'
 import { expect, it } from 'vitest'
-import { isMyTurn, standingOf } from '../src/app/lobby/standing.ts'
+import { isMyTurn, summaryOf } from '../src/app/lobby/summary.ts'
 import { loadUiCatalogues, uiSpeaker } from '../src/texts/texts.ts'
 
 const seat = (at: number, name: string | null, mine: boolean): SeatInfo => ({
@@ -20,6 +20,6 @@ it('the lobby says whose turn it is, and whether it is mine', async () => {
   expect(isMyTurn({ seats, awaited: [0] })).toBe(true)
   expect(isMyTurn({ seats, awaited: [1] })).toBe(false)
   expect(isMyTurn({ seats, awaited: null })).toBe(false)
-  expect(standingOf(t, { seats, awaited: [1], status: 'running' })).toBe('waits for Seat 2')
-  expect(standingOf(t, { seats, awaited: null, status: 'running' })).toBe('running')
+  expect(summaryOf(t, { seats, awaited: [1], status: 'running' })).toBe('waits for Seat 2')
+  expect(summaryOf(t, { seats, awaited: null, status: 'running' })).toBe('running')
 })

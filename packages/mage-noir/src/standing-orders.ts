@@ -24,9 +24,9 @@ const settings = {
 
 type Orders = { readonly [name: string]: boolean | number | string }
 
-export const standing: StandingOrders<MageNoir, MageNoirOption> = {
+export const standingOrders: StandingOrders<MageNoir, MageNoirOption> = {
   settings,
-  follow: (state, question: MageNoirQuestion, orders) => {
+  answerTo: (state, question: MageNoirQuestion, orders) => {
     if (question.kind === 'window') return answerWindow(state, question, orders)
     if (question.kind === 'protect') return answerDamage(state, orders)
     if (question.kind === 'main' && orders['auto-look'] === true) return look(state)

@@ -88,9 +88,9 @@ const isOnlyToSacrifice = (state: BlackRose, question: BlackRoseQuestion): boole
   !editionOf(state).commands &&
   choices({ procedures }, state, question).every(({ do: sort }) => sort === 'sacrifice' || sort === 'end')
 
-export const standing: StandingOrders<BlackRose, BlackRoseOption> = {
+export const standingOrders: StandingOrders<BlackRose, BlackRoseOption> = {
   settings,
-  follow: (state, question: BlackRoseQuestion, orders) => {
+  answerTo: (state, question: BlackRoseQuestion, orders) => {
     // [BRW-QST.6] Where quests are secret, whoever wants to give one up says so beforehand.
     if (question.kind === 'giveUpQuest' && orders['give-up'] !== true && !editionOf(state).openQuests)
       return { do: 'pass' }

@@ -4,7 +4,7 @@ import { earlierIn, reopen, type Seating, type Table, tableAnswer } from '@concl
 import { DataFailure } from './failure.ts'
 
 /** A match played again from its file. */
-interface Walked {
+interface Rebuilt {
   readonly table: Table
   /** How many answers of the file were played. */
   readonly answers: number
@@ -13,18 +13,18 @@ interface Walked {
 }
 
 /** How far a match is played again, and who sits at its table: a file does not say what was answered by itself. */
-interface Walking {
+interface Extent {
   readonly until?: number | undefined
   readonly seating?: Seating
 }
 
 /** Plays a checked match file again up to an answer, and listens. */
-export const walk = (
+export const rebuild = (
   { game }: Loaded,
   file: MatchFile,
   path: string,
-  { until, seating }: Walking = {},
-): Walked => {
+  { until, seating }: Extent = {},
+): Rebuilt => {
   const last = file.segments.at(-1)
   if (last === undefined) throw new DataFailure(`${path}: the match file has no segments`)
   const earlier = earlierIn(file)

@@ -13,7 +13,7 @@ export const isMyTurn = ({ awaited, seats }: Pick<TableInfo, 'awaited' | 'seats'
   seats.some(({ seat, mine }) => mine && awaited?.includes(seat))
 
 /** How a table stands: whom it waits for, if that is known. */
-export const standingOf = (
+export const summaryOf = (
   t: SpeakUi,
   { awaited, seats, status }: Pick<TableInfo, 'awaited' | 'seats' | 'status'>,
 ): string => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { useText } from '../texts/context.tsx'
-import style from './frame.module.css'
 import { Mark } from './mark.tsx'
+import style from './page-frame.module.css'
 
 const places = [
   ['/', 'nav.lobby'],
@@ -18,7 +18,7 @@ const isIn = (path: string, location: string): boolean =>
   location === path || (path !== '/' && location.startsWith(`${path}/`))
 
 /** The frame of every page but the tables: where one is, and where one can go. */
-export const Frame = ({ children }: { readonly children: ReactNode }) => {
+export const PageFrame = ({ children }: { readonly children: ReactNode }) => {
   const t = useText()
   const [location] = useLocation()
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standing } from '../../src/standing.ts'
+import { standingOrders } from '../../src/standing-orders.ts'
 import { castNext, lay, play } from '../position.ts'
 
 const able = { protections: 'able', traps: 'able', quests: 'able' }
@@ -23,10 +23,12 @@ test('[BRW-TP.2] orders for protections and for traps are told apart: whoever ne
   const question = t.question(1)
   expect(question?.kind).toBe('react')
   if (question === undefined) return
-  expect(standing.follow(t.state, question, able)).toBeUndefined()
-  expect(standing.follow(t.state, question, { ...able, traps: 'never' })).toBeUndefined()
-  expect(standing.follow(t.state, question, { ...able, protections: 'never' })).toEqual({ do: 'pass' })
-  expect(standing.follow(t.state, question, { ...able, protections: 'always' })).toBeUndefined()
+  expect(standingOrders.answerTo(t.state, question, able)).toBeUndefined()
+  expect(standingOrders.answerTo(t.state, question, { ...able, traps: 'never' })).toBeUndefined()
+  expect(standingOrders.answerTo(t.state, question, { ...able, protections: 'never' })).toEqual({
+    do: 'pass',
+  })
+  expect(standingOrders.answerTo(t.state, question, { ...able, protections: 'always' })).toBeUndefined()
 })
 
 test('[BRW-TP.2] whoever passes for the rest of a round is asked again in the next one, and before that when she would be defeated', () => {
@@ -35,7 +37,7 @@ test('[BRW-TP.2] whoever passes for the rest of a round is asked again in the ne
   if (question === undefined) throw new Error('nobody is asked')
   const { round } = t.state
   const follow = (orders: object, about: object = {}) =>
-    standing.follow(
+    standingOrders.answerTo(
       t.state,
       { ...question, about: { ...(question.about as object), ...about } },
       { ...able, ...orders },
@@ -66,17 +68,17 @@ test('[BRW-ACT.9] an activation ends by itself where only a spell could be given
   }
   const { t, question } = left('1.6', 0)
   expect(t.options(0).map((option) => option.do)).toEqual(['sacrifice', 'end'])
-  expect(standing.follow(t.state, question, {})).toEqual({ do: 'end' })
-  expect(standing.follow(t.state, question, { sacrifices: true })).toBeUndefined()
+  expect(standingOrders.answerTo(t.state, question, {})).toEqual({ do: 'end' })
+  expect(standingOrders.answerTo(t.state, question, { sacrifices: true })).toBeUndefined()
   const able = left('1.6', 1)
   expect(able.t.options(0).map((option) => option.do)).toContain('move')
-  expect(standing.follow(able.t.state, able.question, {})).toBeUndefined()
+  expect(standingOrders.answerTo(able.t.state, able.question, {})).toBeUndefined()
 })
 
 test('[BRW-QST.6] whoever wants to give up quests says so beforehand', () => {
   const t = lay({ phase: 'blackRose', mages: [{ quests: ['walk-the-hound'] }, {}] })
   const question = t.question(0)
   if (question?.kind !== 'giveUpQuest') throw new Error('nobody is asked')
-  expect(standing.follow(t.state, question, {})).toEqual({ do: 'pass' })
-  expect(standing.follow(t.state, question, { 'give-up': true })).toBeUndefined()
+  expect(standingOrders.answerTo(t.state, question, {})).toEqual({ do: 'pass' })
+  expect(standingOrders.answerTo(t.state, question, { 'give-up': true })).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { RichText } from '../texts/rich.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 
 /** An entry of the log with its words, where they are not the event's own, and what it stands above, if anything. */
-export interface ToldEntry extends LogEntry {
+export interface LogLine extends LogEntry {
   readonly says: Message | null
   readonly heads: 'turn' | 'phase' | null
 }
@@ -13,8 +13,8 @@ export interface ToldEntry extends LogEntry {
 type Telling = Pick<BoardKit, 'retell' | 'headingOf'>
 
 /** The lines of a log as the game tells them to its listener. */
-export const toldOf = (kit: Telling | null, log: readonly LogEntry[]): ToldEntry[] => {
-  const told = (entry: LogEntry, says: Message | null): ToldEntry => ({
+export const linesOf = (kit: Telling | null, log: readonly LogEntry[]): LogLine[] => {
+  const told = (entry: LogEntry, says: Message | null): LogLine => ({
     ...entry,
     says,
     heads: kit?.headingOf(entry.event) ?? null,
@@ -27,5 +27,5 @@ export const toldOf = (kit: Telling | null, log: readonly LogEntry[]): ToldEntry
   })
 }
 
-export const lineOf = (texts: TableTexts, { event, says }: Pick<ToldEntry, 'event' | 'says'>): RichText =>
+export const lineOf = (texts: TableTexts, { event, says }: Pick<LogLine, 'event' | 'says'>): RichText =>
   says === null ? texts.event(event) : texts.rich(says)

@@ -17,7 +17,7 @@ import { type Flaw, flawIn } from './flaw.ts'
 type AnyGame = Game<TableState, Option>
 
 /** A whole match, moment by moment. Moment 0 is the beginning; every answer leads to the next. */
-export interface Course {
+export interface Timeline {
   readonly file: MatchFile
   readonly answers: readonly (readonly [seat: Seat, key: string])[]
   readonly moments: number
@@ -27,7 +27,7 @@ export interface Course {
 }
 
 /** Plays a file again; or says what is wrong with it. */
-export const courseOf = (game: AnyGame, file: MatchFile): Course | { readonly flaw: Flaw } => {
+export const timelineOf = (game: AnyGame, file: MatchFile): Timeline | { readonly flaw: Flaw } => {
   const states: TableState[] = []
   const logs: (readonly LogEntry[])[] = []
   const table = replay(game, file, {
@@ -50,12 +50,12 @@ export const courseOf = (game: AnyGame, file: MatchFile): Course | { readonly fl
 
 /** The moments at which turns begin, if the game counts turns. */
 export const turnsIn = (
-  course: Pick<Course, 'moments' | 'viewAt'>,
+  timeline: Pick<Timeline, 'moments' | 'viewAt'>,
   turnOf: ((shown: object) => number) | undefined,
 ): number[] => {
   if (turnOf === undefined) return []
-  const turns = Array.from({ length: course.moments }, (_, at) =>
-    turnOf(course.viewAt(at, 'spectator').table),
+  const turns = Array.from({ length: timeline.moments }, (_, at) =>
+    turnOf(timeline.viewAt(at, 'spectator').table),
   )
   return turns.flatMap((turn, at) => (turn === turns[at - 1] ? [] : [at]))
 }
@@ -63,5 +63,5 @@ export const turnsIn = (
 const strange = (detail: string): Flaw => ({ kind: 'begin', detail, answer: null, moment: null })
 
 /** How many answers were taken back. */
-export const undosIn = ({ answers }: Pick<Course, 'answers'>): number =>
+export const undosIn = ({ answers }: Pick<Timeline, 'answers'>): number =>
   answers.filter(([, key]) => key === undoKey).length

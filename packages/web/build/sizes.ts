@@ -1,0 +1,40 @@
+/**
+ * Breakpoints: the sizes at which more than one part of the page is laid out otherwise, by name. A style sheet says
+ * `@container table (--tabbed)`. A size that only one sheet asks for stands there, beside what it is for.
+ */
+const sizes: { readonly [name: string]: string } = {
+  /** The table: one part of the board at a time, under tabs. */
+  tabbed: '(width < 54rem) or (height < 30rem)',
+  /** The table of a phone held upright. */
+  slim: '(width < 36rem)',
+  /** The table of a duel: one mage above the other, smaller. */
+  stacked: '(width < 760px)',
+  /** The page: no room for two things side by side (`ui/narrow.ts` asks for the same). */
+  narrow: '(width < 56rem)',
+  wide: '(width >= 56rem)',
+  /** The page at very large letters. */
+  large: '(width < 20rem)',
+  /** The screen of a small phone, and of a phone on its side. */
+  small: '(height < 44rem) and (width < 40rem)',
+  aside: '(height < 28rem) and (width >= 40rem) and (width < 64rem)',
+}
+
+/** What PostCSS tells of an at-rule, as far as it matters here. */
+interface AtRule {
+  readonly name: string
+  params: string
+  error(message: string): Error
+}
+
+/** Puts in for `(--name)` what it stands for; a name that is not listed fails the build. */
+export const namedSizes = () => ({
+  postcssPlugin: 'conclave-sizes',
+  AtRule(rule: AtRule): void {
+    if (rule.name !== 'container' && rule.name !== 'media') return
+    rule.params = rule.params.replace(/\(--(\w+)\)/g, (_, name: string) => {
+      const size = sizes[name]
+      if (size === undefined) throw rule.error(`there is no size '${name}' in build/sizes.ts`)
+      return size
+    })
+  },
+})
