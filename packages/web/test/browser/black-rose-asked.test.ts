@@ -19,10 +19,9 @@ const cameTo = (moment: LodgeMoment) => {
   throw new Error(`no match comes to ${JSON.stringify(moment)}`)
 }
 
-const comeBack = async (moment: LodgeMoment, seen: Visit, orders: object = {}): Promise<Page> => {
+const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
   const page = await visit(blank, seen)
-  const save = { ...cameTo(moment), orders: [orders, {}, {}, {}] }
-  await keepSaves(page, [save])
+  await keepSaves(page, [cameTo(moment)])
   await walk(page, '/here/lodge')
   await listens(page)
   await written(page)
@@ -195,7 +194,7 @@ test.each([
 ] as const)(
   '[BRW-QST.6] on %s a quest is given up by a button and its menu, which says what it costs; touching the quest reads it',
   async (_, seen) => {
-    const page = await comeBack({ round: 2, at: 'giveUpQuest' }, seen, { 'give-up': true })
+    const page = await comeBack({ round: 2, at: 'giveUpQuest', orders: { 'give-up': true } }, seen)
     const bar = page.locator('#prompt')
     const asked = bar.getByText('Do you give up a quest?')
     const quest = page.locator('[data-region="quests"] [data-thing^="quest:"]').first()

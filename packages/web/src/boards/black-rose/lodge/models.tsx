@@ -108,7 +108,9 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
             <Sign name="jinx" />
           </span>
         )}
-        <span className={style.left}>{body.health - body.damage.length}</span>
+        <span className={style.left} data-left>
+          {body.health - body.damage.length}
+        </span>
         <ForetoldTag thing={`mage:${owner}`} />
         <Rings thing={`mage:${owner}`} />
         <ModelKey thing={`mage:${owner}`} />
