@@ -23,7 +23,7 @@ export interface Reason {
   readonly by: number
 }
 
-/** What a bot would answer, and why, as far as that can be told. Plain data. */
+/** Advice: what a bot would answer, and why, as far as that can be told. Plain data. */
 export interface Advice {
   /** The option's key, or null for leaving an open question unanswered. */
   readonly key: string | null

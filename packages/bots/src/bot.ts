@@ -13,7 +13,7 @@ import {
 /** Milliseconds since some fixed moment. Only differences count. */
 export type Clock = () => number
 
-/** What a bot is given to work with. */
+/** Environment of a bot: what it is given to work with. */
 export interface Means {
   readonly clock: Clock
   /** Hears of errors that the bot survived; a match goes on in any case. */
@@ -49,7 +49,7 @@ export interface Bot {
   ): O | null
 }
 
-/** What this seat may know of the state. The view is only built if the bot looks at it. */
+/** Observation: what this seat may know of the state. The view is only built if the bot looks at it. */
 export const sightOf = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   state: S,

@@ -24,7 +24,7 @@ export interface Task<S extends TableState = TableState> {
   readonly seed: string
 }
 
-/** What the bot answers: an option's key, or null for leaving an open question unanswered. Plain data. */
+/** Result: an option's key, or null for leaving an open question unanswered. Plain data. */
 export type Thought = { readonly key: string | null } | { readonly problem: string }
 
 /** Packs what a seat knows for a thinker elsewhere. The seed must be secret from the players, or they could guess the answer. */

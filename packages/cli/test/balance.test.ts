@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { conclave, folder, json } from './conclave.ts'
@@ -67,6 +67,31 @@ describe('the command', () => {
     expect(one).toEqual(two)
     expect(one.report).toMatchObject({ game: 'black-rose', edition: '0.7', matches: 2, errors: [] })
     expect(one.page).not.toContain('The Black Rose wins')
+  })
+
+  test('a run that was broken off goes on with the matches that are kept', async () => {
+    const [out, keep] = [join(folder(), 'balance.html'), join(folder(), 'kept.jsonl')]
+    const args = (matches: number, workers: number, seed = 'kept') => [
+      ...['balance', '--bot', 'random', '--edition', '0.7', '--option', 'length=short', '--seed', seed],
+      ...['--matches', `${matches}`, '--workers', `${workers}`, '--out', out],
+    ]
+    const whole = await json(...args(3, 1))
+    await json(...args(2, 1), '--keep', keep)
+    // The second match as a process leaves it that was ended while it wrote.
+    const begun = readFileSync(keep, 'utf8')
+    writeFileSync(keep, begun.slice(0, -9))
+    expect(await json(...args(3, 2), '--keep', keep)).toEqual(whole)
+    expect(readFileSync(keep, 'utf8').split('\n')).toHaveLength(5)
+
+    expect(await conclave([...args(3, 1, 'another'), '--keep', keep])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('another run'),
+    })
+    writeFileSync(keep, begun.replace('"rounds":', '"rounds":1'))
+    expect(await conclave([...args(3, 1), '--keep', keep])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('match 0 comes out otherwise by now'),
+    })
   })
 
   test('refuses games without schools, and files that cannot be written', async () => {

@@ -12,7 +12,7 @@ interface EditionEntry {
   readonly seats: readonly [min: number, max: number]
 }
 
-/** What is known of a game before its rules are loaded. */
+/** Manifest: what is known of a game before its rules are loaded. */
 export interface GameEntry {
   readonly id: string
   /** The first one is played when none is asked for. */

@@ -7,7 +7,7 @@ export interface TableEvent {
   readonly [field: string]: Json
 }
 
-/** Whoever wants to hear what happens. */
+/** Event listener: hears what one answer brings about. */
 export type Sink = (event: TableEvent) => void
 
 /** Hears everything and keeps nothing: a match has a listener always, so that what waits to be told is known. */
@@ -58,6 +58,6 @@ export const listening = <T>(sink: Sink | undefined, work: () => T, table: objec
   }
 }
 
-/** Whether this viewer may know of the event. */
+/** Audience: may this viewer know of the event? */
 export const mayHear = (event: TableEvent, viewer: Viewer): boolean =>
   event.audience === 'everyone' || (viewer !== 'spectator' && event.audience.includes(viewer))

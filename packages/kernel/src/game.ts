@@ -13,23 +13,23 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   readonly rules: string
   readonly seats: readonly [min: number, max: number]
   readonly settings: T
-  /** What is wrong with settings that are legal one by one, in words, or null: a deck that may not be played, too few seats. */
+  /** Objection to settings that are legal one by one, in words, or null: a deck that may not be played, too few seats. */
   problemWith?(chosen: Chosen<T>, seats: number): string | null
   /** The settings of the next match of the same players, where the last one has a say in them: who may choose first. */
   again?(chosen: Chosen<T>, outcome: Outcome): Chosen<T>
-  /** What the game makes of a deck that somebody wants to keep, if players bring decks of their own. */
+  /** Deck check: what the game makes of a deck that somebody wants to keep, if players bring decks of their own. */
   checkDeck?(text: string): DeckCheck
   setup(chosen: Chosen<T>, seats: number, chance: ChanceState): S
   readonly procedures: Procedures<S, O>
   /** The table as this viewer sees it: built up, never cut down. */
   view(state: S, viewer: Viewer): object
-  /** What looks alike to whom; imagined worlds and twins are made from it. */
+  /** Information sets: what looks alike to whom; imagined worlds and twins are made from it. */
   readonly hiding: Hiding<S>
   /** A copy that shares nothing that changes, where the game makes one faster than `cloneJson`. */
   copy?(state: S): S
-  /** How good the position is for a seat, from 0 (lost) to 1 (won). For bots; may read the whole state it is given. */
+  /** Value of the position for a seat, from 0 (lost) to 1 (won). For bots; may read the whole state it is given. */
   evaluate(state: S, seat: Seat): number
-  /** What the estimate goes by, part by part: above 0 speaks for the seat. Parts can be compared with each other alone. */
+  /** Features of the value, part by part: above 0 speaks for the seat. Parts can be compared with each other alone. */
   judge?(state: S, seat: Seat): Readonly<Record<string, number>>
   /** Search hints for bots, if the game has them. */
   readonly searchHints?: SearchHints<S, O>
@@ -61,7 +61,7 @@ export interface SearchHints<S extends TableState, O extends Option> {
   /** In how many imagined worlds an answer is tried by a bot that is not told so. */
   readonly worlds?: number
   readonly keeps?: { readonly [kind: string]: O } // by the kind of a question that only gives away: what keeps it
-  /** How far the best answers are played on to be compared: this number changes when what was begun has shown; kinds that begin. */
+  /** Trial of the best answers, played on: this number changes when what was begun has shown; kinds that begin. */
   readonly trial?: { span(state: S): number; readonly begins: readonly string[] }
 }
 
@@ -93,13 +93,13 @@ export interface CardInfo {
   readonly facts: { readonly [name: string]: Json }
 }
 
-/** How a game speaks. All functions work on what a viewer has: no state is needed. */
+/** Texts of a game. All functions work on what a viewer has: no state is needed. */
 export interface GameTexts<O extends Option> {
   readonly catalogues: { readonly [L in Language]: Catalogue }
   readonly cards: readonly CardInfo[]
   /** Cards of another box that a setting brings in, in the words of this edition. */
   readonly guests?: readonly CardInfo[]
-  /** What is asked, by which card and why; with these answers to choose from. */
+  /** The question in words: what is asked, by which card and why; with these answers to choose from. */
   question(question: Question, options: readonly O[]): Message
   option(question: Question, option: O): Message
   event(event: TableEvent): Message

@@ -1,9 +1,9 @@
 import type { Seat, TableState } from './state.ts'
 
-/** What an entry of the log says instead of an option's key when a seat takes its last answer back. */
+/** Undo key: what an entry of the log says instead of an option's key when a seat takes its last answer back. */
 export const undoKey = 'undo'
 
-/** What it says when a seat gives up. No option has this key: a search would try it. */
+/** Concession key: what it says when a seat gives up. No option has this key: a search would try it. */
 export const giveUpKey = 'give-up'
 
 /** A stretch of a match under one version of the rules. */
@@ -27,7 +27,7 @@ export interface MatchFile {
   readonly seed: string
   /** The seed's fingerprint, published before the match. */
   readonly commitment?: string
-  /** What the players added, so that nobody alone could choose the shuffles. */
+  /** Nonces: what the players added, so that nobody alone could choose the shuffles. */
   readonly nonces?: readonly string[]
   readonly segments: Segment[]
 }

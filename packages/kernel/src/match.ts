@@ -14,7 +14,7 @@ interface Given {
   readonly manner: Manner
   /** The barrier before the answer. */
   readonly barrier: number
-  /** Whether the seat gave it, or the table in its stead: by standing orders, for want of a choice, when time was up. */
+  /** Giver: the seat itself, or the table in its stead: by standing orders, for want of a choice, when time was up. */
   readonly by: 'seat' | 'table'
 }
 
@@ -34,7 +34,7 @@ export interface Problem {
   readonly at?: number
 }
 
-/** What is published before a match, so that the seed cannot be chosen afterwards. */
+/** Commitment: published before a match, so that the seed cannot be chosen afterwards. */
 export const commitmentTo = (seed: string): string => digest(`conclave commitment ${seed}`)
 
 /** The text that decides every shuffle: the seed, and whatever the players added to it. */
@@ -137,13 +137,13 @@ const undoObjections = {
 } as const
 export type UndoObjection = keyof typeof undoObjections
 
-/** What stands against taking back the last answer of this seat; null if it can, or if the match is over. */
+/** Objection to an undo of the last answer of this seat; null if it can, or if the match is over. */
 export const undoObjection = <S extends TableState, O extends Option>(
   match: Match<S, O>,
   seat: Seat,
 ): UndoObjection | null => (match.state.outcome !== null || mayUndo(match, seat) ? null : whyNot(match, seat))
 
-/** Whether this seat can take its last answer back. */
+/** Undo: can this seat take its last answer back? */
 export const mayUndo = <S extends TableState, O extends Option>(match: Match<S, O>, seat: Seat): boolean =>
   match.state.outcome === null && undoableIn(match, seat).length > 0
 

@@ -3,7 +3,7 @@ import type { Json, Option, Question, TableState } from './state.ts'
 /** The locals of every procedure of a game, by name. */
 export type LocalsTable = { readonly [procedure: string]: object }
 
-/** What the questions of a game are about, by kind. Plain data: it is stored with the question. */
+/** Question payloads of a game, by kind. Plain data: it is stored with the question. */
 export type Abouts = { readonly [kind: string]: Json }
 
 /** The questions of a game, each with what its kind is about. */
@@ -11,7 +11,7 @@ export type QuestionOf<A extends Abouts, Kind extends keyof A & string = keyof A
   readonly [K in Kind]: Question<K, A[K]>
 }[Kind]
 
-/** What a step says comes next. */
+/** Transition: what a step says comes next. */
 export type Next<Calls extends LocalsTable, Step extends string, Q extends Question> =
   | { readonly to: 'go'; readonly step: Step }
   | { readonly to: 'ask'; readonly questions: readonly Q[] }
@@ -48,7 +48,7 @@ export interface Asks<S extends TableState, O extends Option, Locals, Q, N> {
   readonly rule: string | RuleOfAnswer<O, Q>['of']
   /** Every legal answer, in canonical order, never empty. */
   options(state: S, locals: Locals, question: Q): readonly O[]
-  /** What happens then. The other questions fall away unless it says `wait`. */
+  /** Continuation: what happens then. The other questions fall away unless it says `wait`. */
   reply(state: S, locals: Locals, option: O, question: Q): N
   /** The answer of whoever lets the time of a window run out. */
   readonly decline?: O

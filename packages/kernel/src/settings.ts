@@ -20,7 +20,7 @@ type Range = { readonly min: number; readonly max: number; readonly off?: number
 /** Any of these; the value names them one after the other, as in `agony+hex`. What they are called, the texts `names.…` say. */
 type SomeOf = { readonly choices: readonly string[]; readonly names: string }
 
-/** What is chosen of several things, from the value of their setting, and the other way round. */
+/** Multiple choice: what is chosen of several things, from the value of their setting, and the other way round. */
 export const severalIn = (value: string): string[] => (value === '' ? [] : value.split('+'))
 export const asSeveral = (chosen: readonly string[]): string => chosen.join('+')
 

@@ -3,12 +3,12 @@ import { cloneJson } from './json.ts'
 import type { ChanceState, TableState, Viewer } from './state.ts'
 
 /**
- * What a zone shows: its cards in order, its cards in no order, only the top card, or only how many there are.
+ * Observability of a zone: its cards in order, its cards in no order, only the top card, or only how many there are.
  * The top of a pile is its last card.
  */
 export type Shows = 'order' | 'contents' | 'top' | 'count'
 
-/** What a zone shows to its owner and to everybody else. */
+/** Observability of a zone to its owner, and to everybody else. */
 export interface Sight {
   readonly owner: Shows
   readonly others: Shows
@@ -24,7 +24,7 @@ export interface ZoneView {
   readonly top?: string
 }
 
-/** What a zone with this sight shows to its owner (`mine`) or to another. */
+/** Observation of a zone with this sight by its owner (`mine`) or to another. */
 export const showZone = (sight: Sight, cards: readonly string[], mine: boolean): ZoneView => {
   const count = cards.length
   switch (mine ? sight.owner : sight.others) {
@@ -64,7 +64,7 @@ interface FindsPlaces<S> {
   find(state: S, viewer: Viewer): Place[]
 }
 
-/** Which states a viewer cannot tell apart (an information set). All of it works on a copy. */
+/** Information set: which states a viewer cannot tell apart. All of it works on a copy. */
 export interface Hiding<S extends TableState> {
   /** Lays aside what the viewer cannot know and nothing can be exchanged for: a half-made plan. */
   forget?(state: S, viewer: Viewer): void

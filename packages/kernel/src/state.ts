@@ -4,14 +4,14 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** A player's place, counted from 0, clockwise. */
 export type Seat = number
 
-/** Whoever looks at a table: a seat, or somebody who only watches. */
+/** Observer of a table: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator'
 
 /** Every manner there is. */
 export const manners = ['turn', 'always', 'window', 'secret', 'open'] as const
 
 /**
- * How a question is meant to be answered.
+ * Question mode: how a question is meant to be answered.
  * - `turn`: the match waits for it; a single option is settled without asking.
  * - `always`: like `turn`, but a lone option is asked for, too: that nothing else was possible is the seat's own secret.
  * - `window`: a chance to react. The match waits, and a lone option is never settled by itself: silence must say nothing.
@@ -20,7 +20,7 @@ export const manners = ['turn', 'always', 'window', 'secret', 'open'] as const
  */
 export type Manner = (typeof manners)[number]
 
-/** What one seat is asked now. The legal answers are derived from it and the state, never stored. */
+/** Decision point: what one seat is asked now. The legal answers are derived from it and the state, never stored. */
 export interface Question<Kind extends string = string, About extends Json = Json> {
   readonly seat: Seat
   readonly kind: Kind
@@ -38,7 +38,7 @@ export interface Frame {
   readonly locals: { [name: string]: Json }
 }
 
-/** How a match ended. No winners means that everybody lost. */
+/** Result of a match. No winners means that everybody lost. */
 export interface Outcome {
   readonly winners: readonly Seat[]
   /** The rule or cause that ended the match, e.g. `SPB-LOSE.1`. */
@@ -55,7 +55,7 @@ export type ChanceState =
 /** A number below the bound (negative: counted from the end), or the order that a shuffle brings. */
 export type ScriptedDraw = number | 'unchanged' | readonly Json[]
 
-/** What every game's state has. Plain JSON data, nothing else. */
+/** State: what every game's has. Plain JSON data, nothing else. */
 export interface TableState {
   readonly seats: number
   chance: ChanceState

@@ -6,7 +6,7 @@ import type { Manner, Option, Outcome, Question, Seat, TableState, Viewer } from
 export interface View<O extends Option = Option> {
   readonly viewer: Viewer
   readonly table: object
-  /** Whom the match waits for or would listen to. What a seat plans in secret is not told. */
+  /** Pending prompts: whom the match waits for or would listen to. What a seat plans in secret is not told. */
   readonly asked: readonly { readonly seat: Seat; readonly kind: string; readonly manner: Manner }[]
   /** The viewer's own question and every legal answer to it. */
   readonly question: Question | null
@@ -14,7 +14,7 @@ export interface View<O extends Option = Option> {
   readonly outcome: Outcome | null
 }
 
-/** What this viewer may know: the table, who is asked, and the viewer's own question with its options. */
+/** Observation: what this viewer may know: the table, who is asked, and the viewer's own question with its options. */
 export const viewOf = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   state: S,

@@ -1,7 +1,15 @@
 export { aboutOf } from './balance/about.ts'
 export { against } from './balance/avatar-findings.ts'
 export type { BalanceJob, Table } from './balance/job.ts'
-export { avatarReport, type BalanceReport, fullReport, fullTable, playBalance } from './balance/run.ts'
+export { type Kept, openKept } from './balance/kept.ts'
+export {
+  avatarReport,
+  type BalanceReport,
+  fullReport,
+  fullTable,
+  playBalance,
+  StaleRun,
+} from './balance/run.ts'
 export { benchEngine } from './bench/bench.ts'
 export { entrantsOf } from './bench/entrant.ts'
 export type { Rate } from './bench/measure.ts'

@@ -13,7 +13,7 @@ import type { AnyGame, AnyMatch, Table } from './table.ts'
 /** Standing orders as a seat has given them: settings by name. */
 export type Orders = { readonly [name: string]: boolean | number | string }
 
-/** Who answers for a seat: a person, with what she leaves to the table, or a bot. */
+/** Controller of a seat: a person, with what she leaves to the table, or a bot. */
 export interface Sitting {
   readonly kind: 'human' | 'bot'
   readonly orders?: Orders
@@ -23,7 +23,7 @@ export interface Sitting {
 export interface Seating {
   readonly seats: readonly Sitting[]
   /**
-   * Whether several people answer on the same screen: there each is asked also when she has nothing to choose, because not
+   * Hot seat: several people answer on the same screen. There each is asked also when she has nothing to choose, because not
    * being asked would tell the others.
    */
   readonly shared: boolean
@@ -39,7 +39,7 @@ export const peopleOf = ({ seats }: Pick<Seating, 'seats'>): Seat[] =>
 export const awaitedSeats = (asked: readonly Pick<Question, 'seat' | 'manner'>[]): Seat[] =>
   asked.filter(({ manner }) => manner !== 'open').map(({ seat }) => seat)
 
-/** What a person's standing orders answer, if anything. */
+/** Auto-answer by a person's standing orders, if they say anything. */
 const orderedIn = (
   { game, state }: AnyMatch,
   { seats }: Pick<Seating, 'seats'>,
@@ -58,7 +58,7 @@ const ordersIn = ({ standingOrders }: AnyGame, given: Orders): Orders => {
   return reading.ok ? reading.chosen : given
 }
 
-/** What the table answers for a person: what her standing orders say, or the one thing that can be answered in a window. */
+/** Auto-answer for a person: what her standing orders say, or the one thing that can be answered in a window. */
 export const tableAnswer = (match: AnyMatch, seating: Seating, question: Question): Option | undefined => {
   if (isBot(seating, question.seat)) return undefined
   const ordered = orderedIn(match, seating, question)
@@ -73,7 +73,7 @@ export const loneIn = ({ game, state }: AnyMatch, question: Question): Option | 
 }
 
 /**
- * What a bot's thought comes to: the key it named, or the first option where it named none that is legal, so that a broken bot
+ * Answer of a bot: the key it named, or the first option where it named none that is legal, so that a broken bot
  * never holds up the table; asked for first where it would touch what is a person's. Null leaves an open question alone.
  */
 export const spokenFor = (

@@ -1,7 +1,7 @@
 import { choices, keyOf, type Question, type Seat } from '@conclave/kernel'
 import type { AnyMatch, Table } from './table.ts'
 
-/** What a seat is asked, and since which answer of the log it is the same question with the same options. */
+/** Pending prompt: what a seat is asked, and since which answer of the log it is the same question with the same options. */
 export interface Asked {
   readonly question: Question
   readonly since: number
@@ -11,7 +11,7 @@ export interface Asked {
 
 export type AllAsked = ReadonlyMap<Seat, Asked>
 
-/** Who is asked what now, and since when it is the same question. */
+/** Pending prompts: who is asked what now, and since when it is the same question. */
 export const askedNow = ({ match, seq }: Table, before: AllAsked): Map<Seat, Asked> =>
   new Map(
     match.state.questions.map((question): [Seat, Asked] => {
@@ -30,6 +30,6 @@ const signatureOf = ({ game, state }: AnyMatch, question: Question): string | nu
     ? JSON.stringify([question, choices(game, state, question).map(keyOf)])
     : null
 
-/** Whether an answer that was given having seen so much belongs to a question that is not there any more. */
+/** Staleness: does an answer that was given having seen so much belong to a question that is not there any more. */
 export const isStale = (asked: AllAsked, now: number, seat: Seat, seen: number): boolean =>
   seen > now || seen < (asked.get(seat)?.since ?? now)

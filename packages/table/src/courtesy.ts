@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '@conclave/kernel'
 
-/** What a bot answers at a table with people: it does nothing with what is a person's without having asked. */
+/** Consent: what a bot answers at a table with people: it does nothing with what is a person's without having asked. */
 export const politely = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   state: S,

@@ -8,18 +8,18 @@ export interface WindowClock {
   readonly deadline: number | null
 }
 
-/** What is known of a question besides the match. */
+/** Circumstances of a question besides the match. */
 export interface Moment {
   readonly now: number
   /** The question's clock; without one whatever is answered shows at once. */
   readonly clock?: WindowClock | undefined
   /** The answer that a person has given in a window and that waits for the clock. */
   readonly pending?: string | null
-  /** What a bot has thought: a key, null for nothing, undefined while it has not yet. */
+  /** Result of a bot: a key, null for nothing, undefined while it has not yet. */
   readonly thought?: string | null | undefined
 }
 
-/** What has to be done about a question now. */
+/** Effect: what has to be done about a question now. */
 export type Due =
   | { readonly do: 'answer'; readonly question: Question; readonly key: string; readonly by: By }
   | { readonly do: 'think'; readonly question: Question }
@@ -27,12 +27,12 @@ export type Due =
 /** A timer may be a millisecond early. */
 const tolerance = 2
 
-/** Whether what is answered may show. */
+/** Release: may an answer in the window show already? */
 export const isReleased = ({ now, clock }: Pick<Moment, 'now' | 'clock'>): boolean =>
   clock === undefined || now >= clock.release - tolerance
 
 /**
- * What is due for one question, if anything: the answer of whoever does not have to be asked, or a bot's thought. Nothing is due
+ * Effect for one question, if any is due: the answer of whoever does not have to be asked, or a bot's thought. Nothing is due
  * while the question is a person's to answer, or while its window is closed to view.
  */
 export const dueFor = (table: Table, seating: Seating, question: Question, moment: Moment): Due | null => {

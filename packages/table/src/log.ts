@@ -28,7 +28,7 @@ export const placed = (
   })
 }
 
-/** What one answer has brought about, in its places. */
+/** Entries of what one answer has brought about, in its places. */
 export const placedAt = (answer: number, events: readonly TableEvent[]): LogEntry[] =>
   placed(events.map((event) => ({ seq: answer, event })))
 

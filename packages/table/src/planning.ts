@@ -2,7 +2,7 @@ import { answer, cloneJson, giveUpKey, questionOf, type Seat, settle } from '@co
 import type { Table } from './table.ts'
 
 /**
- * Whether an answer ends a planning: its seat is the last that is asked in secret, the others may still think again
+ * End of a planning: does an answer end it? Its seat is the last that is asked in secret, the others may still think again
  * (they are asked openly), and after it they cannot.
  */
 export const endsPlanning = ({ match }: Pick<Table, 'match'>, seat: Seat, key: string): boolean => {

@@ -32,7 +32,7 @@ export interface Repeated {
 }
 
 /**
- * Who gave an answer, which a match file does not say; the seat itself, if nobody knows. The match is as it stood before the
+ * Actor of an answer, which a match file does not say; the seat itself, if nobody knows. The match is as it stood before the
  * answer, or null where that is not known: the answer was taken back.
  */
 export type GiverIn = (answer: Repeated, match: AnyMatch | null) => Giver
@@ -93,7 +93,7 @@ interface Fate {
   readonly undoes: Repeated | undefined
 }
 
-/** Which answers stand at the end. The rules take back a seat's last answer that stands; which one it is, the list alone tells. */
+/** Compaction: the answers that stand at the end. An undo takes back a seat's last one that stands; which, the list alone tells. */
 const keptIn = (
   answers: readonly (readonly [seat: Seat, key: string])[],
 ): { readonly left: readonly Repeated[]; readonly fates: readonly Fate[] } => {
@@ -121,7 +121,7 @@ const noteBack = ({ match, back }: Table, gone: ReadonlyMap<Seat, number>, until
   }
 }
 
-/** How the table stands after the setup (0), and after so many entries of the file's last segment. */
+/** Visitor: sees the table after the setup (0), and after so many entries of the file's last segment. */
 export type Visit = (table: Table, answers: number) => void
 
 /**

@@ -30,10 +30,10 @@ import { answerOf, isUndone, type LogEntry, placedAt, undoneAt } from './log.ts'
 export type AnyGame = Game<TableState, Option>
 export type AnyMatch = Match<TableState, Option>
 
-/** How an answer came about: a person gave it, or the table for her (an order, or her time was up), or a bot. */
+/** Cause of an answer: a person gave it, or the table for her (an order, or her time was up), or a bot. */
 export type By = 'player' | 'order' | 'timeout' | 'bot'
 
-/** Who gave an answer, as the kernel counts it: what no person has given herself, an undo goes past. */
+/** Actor of an answer, as the kernel counts it: what no person has given herself, an undo goes past. */
 export type Giver = AnyMatch['given'][number]['by']
 
 export const giverOf = (by: By): Giver => (by === 'player' ? 'seat' : 'table')
@@ -41,7 +41,7 @@ export const giverOf = (by: By): Giver => (by === 'player' ? 'seat' : 'table')
 /** A table: a match and the log of what happened, by the answers that brought it about. */
 export interface Table {
   readonly match: AnyMatch
-  /** How many answers were given so far, undos and earlier segments counted, too. */
+  /** Sequence number: how many answers were given so far, undos and earlier segments counted, too. */
   seq: number
   /** The number of every answer that stands, beside the match's `given`. */
   seqs: number[]
@@ -65,7 +65,7 @@ export const tableOf = (match: AnyMatch, told: readonly TableEvent[]): Table => 
   }
 }
 
-/** How many answers the earlier segments of a file hold. */
+/** Offset of the last segment: how many answers the earlier ones of a file hold. */
 export const earlierIn = ({ segments }: Pick<MatchFile, 'segments'>): number =>
   segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0)
 
@@ -133,7 +133,7 @@ const takeBack = (table: Table, seat: Seat, carryOut: () => Refusal | null): Ref
   return null
 }
 
-/** What happened so far, told once more: after an undo in the middle, later answers may have led elsewhere. */
+/** Replay of what happened so far: after an undo in the middle, later answers may have led elsewhere. */
 const toldAgain = ({ match: { game, file, given }, seqs }: Table): LogEntry[] => {
   const told: TableEvent[] = []
   const hear = (event: TableEvent): void => {
@@ -166,7 +166,7 @@ export const startOf = (
   return state
 }
 
-/** Who is not asked any more what she went back to, because of another's answer, is a seat like the others again. */
+/** Expiry: who is not asked any more what she went back to, because of another's answer, is a seat like the others again. */
 export const forgetGone = (
   { match, back }: Pick<Table, 'match' | 'back'>,
   isSame: (now: Question, then: Question) => boolean,
@@ -185,7 +185,7 @@ const advance = (table: Table, holds: number): void => {
   table.since[table.seq] = holds
 }
 
-/** What a client that has seen everything up to an answer must hear: up to where its log holds, and what follows. */
+/** Delta for a client that has seen everything up to an answer: up to where its log holds, and what follows. */
 export const heardSince = (
   { seq, since, log }: Table,
   seen: number,
@@ -195,7 +195,7 @@ export const heardSince = (
   return { holds, entries: log.slice(log.findLastIndex((entry) => answerOf(entry) <= holds) + 1) }
 }
 
-/** Whether a seat has answered itself since a client that wants it to go back last heard of the table. */
+/** Conflict: has a seat answered itself since a client that wants it to go back last heard of the table? */
 export const hasAnsweredSince = ({ match, seqs, seq }: Table, seat: Seat, seen: number): boolean => {
   const at = match.given.findLastIndex((given) => given.seat === seat && given.by === 'seat')
   return seen > seq || (at >= 0 && (seqs[at] ?? 0) > seen)

@@ -4,7 +4,7 @@ import type { BlackRose, BlackRoseOption } from '../state.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Counting, Estimate } from './estimate.ts'
 
-/** What a sentence leads to: procedures to carry out, and whether there is more of it to choose. */
+/** Continuation: what a sentence leads to. Procedures to carry out, and whether there is more of it to choose. */
 export interface Result {
   readonly follows: readonly Follow[]
   readonly again: boolean
@@ -20,7 +20,7 @@ export interface Others {
 
 /** What is chosen of a sentence besides whom and where. */
 export interface Choice<S extends Sentence> {
-  /** Whether what can be chosen depends on cards that only the chooser sees: a lone choice must not show by silence. */
+  /** Hidden information: what can be chosen depends on cards that only the chooser sees: a lone choice must not show by silence. */
   readonly hidden: boolean
   asks(state: BlackRose, sentence: S, doing: Doing): Seat
   /** Null or none: it just happens. */
@@ -38,7 +38,7 @@ export interface Visit {
  * chosen before: `doing.models` and `doing.rooms` are known when a verb is asked for its options and when it runs.
  */
 export interface Verb<S extends Sentence> {
-  /** What is wrong with the arguments, or null. Asked when the cards are loaded. */
+  /** Validation: what is wrong with the arguments, or null. Asked when the cards are loaded. */
   check(sentence: S): string | null
   /** Null: it just happens. */
   readonly choice: Choice<S> | null

@@ -10,7 +10,10 @@ import {
   type BalanceReport,
   fullReport,
   fullTable,
+  type Kept,
+  openKept,
   playBalance,
+  StaleRun,
   type Table,
 } from '@conclave/lab'
 import { Command } from 'commander'
@@ -31,6 +34,7 @@ interface BalanceOptions {
   readonly seed: string
   readonly workers?: number
   readonly out: string
+  readonly keep?: string
   readonly avatar?: boolean
   readonly json?: boolean
 }
@@ -57,6 +61,10 @@ export const balanceCommand = (io: Io): Command =>
       wholeNumber(1, 256),
     )
     .option('--out <file>', 'where the report is written', 'balance.html')
+    .option(
+      '--keep <file>',
+      'keep every match here, line by line; a run that was broken off goes on from there',
+    )
     .option('--json', 'print one JSON document instead of the summary')
     .action((options: BalanceOptions) => balance(io, options))
 
@@ -75,9 +83,14 @@ const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
   }
   // Better now than after a long run.
   write(io, options.out, '')
+  const kept = options.keep === undefined ? undefined : keptIn(io, options.keep, job)
   const workers = Math.min(options.workers ?? availableParallelism(), options.matches)
   const progress = progressOf(io, options.matches, 'matches')
-  const records = await playBalance(loaded, job, options.matches, workers, progress.advance)
+  const records = await playBalance(loaded, job, options.matches, workers, progress.advance, kept).catch(
+    (error: unknown) => {
+      throw error instanceof StaleRun ? new DataFailure(`${options.keep}: ${error.message}`) : error
+    },
+  )
   progress.end()
   const report = options.avatar ? avatarReport : fullReport
   const found = report(edition, aboutOf(job, commandOf(job, options)), records)
@@ -110,6 +123,17 @@ const commandOf = ({ edition, bot, seed }: BalanceJob, { avatar, matches, option
     ...['--edition', edition, '--bot', bot, '--matches', String(matches), '--seed', seed],
     ...option.flatMap((each) => ['--option', each]),
   ].join(' ')
+
+/** The matches kept in a file before. */
+const keptIn = (io: Io, path: string, job: BalanceJob): Kept => {
+  try {
+    const kept = openKept(absolute(io, path), job)
+    if ('problem' in kept) throw new DataFailure(`${path}: ${kept.problem}`)
+    return kept
+  } catch (error) {
+    throw error instanceof DataFailure ? error : new DataFailure(systemProblem(path, error))
+  }
+}
 
 const write = (io: Io, path: string, page: string): void => {
   try {

@@ -16,6 +16,11 @@ export interface BalanceJob {
   readonly seed: string
 }
 
+/** What a worker is told: the matches of a run that are still to be played. */
+export interface BalancePart extends BalanceJob {
+  readonly missing: readonly number[]
+}
+
 /** How a match is set up. */
 export interface Table {
   readonly chosen: Chosen<Settings>

@@ -5,7 +5,7 @@ import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Element } from '../words/mana.ts'
 import type { Toll } from './toll.ts'
 
-/** What a sentence leads to: procedures to carry out, and whether there is more of it to choose. */
+/** Continuation: what a sentence leads to. Procedures to carry out, and whether there is more of it to choose. */
 export interface Result {
   readonly follows: readonly Follow[]
   readonly again: boolean
@@ -19,13 +19,13 @@ export type CanDo = (sentence: Sentence) => boolean
 
 /** A verb of the cards' language with all its faces: a verb that lacks one does not compile. */
 export interface Verb<S extends Sentence> {
-  /** What is wrong with the arguments, or null: looked at when the cards are loaded. */
+  /** Validation: what is wrong with the arguments, or null. Looked at when the cards are loaded. */
   check(sentence: S): string | null
-  /** Whether it could do something now: nobody may choose an option that cannot (R-26). */
+  /** Applicability: could it do something now? Nobody may choose an option that cannot (R-26). */
   can(state: MageNoir, sentence: S, doing: Doing, canDo: CanDo): boolean
-  /** What is to be chosen; null: nothing, it just happens; none: it is impossible and skipped (MN-6.61). */
+  /** Legal choices: what is to be chosen; null: nothing, it just happens; none: it is impossible and skipped (MN-6.61). */
   options(state: MageNoir, sentence: S, doing: Doing, canDo: CanDo): readonly MageNoirOption[] | null
-  /** Who chooses. */
+  /** Decider: who chooses. */
   asks(sentence: S, doing: Doing): Seat
   /** How far the choice has come. */
   stage(state: MageNoir, sentence: S, doing: Doing): Stage

@@ -12,7 +12,7 @@ const deadline = z.strictObject({ seat: seatNumber, ms: z.int().min(0) })
 /** The last answer of a planning, which everybody makes in secret: it is given in so many milliseconds. */
 const closing = z.strictObject({ seat: seatNumber, ms: z.int().min(0) }).nullable()
 
-/** How things stand for this client. */
+/** Current state, as this client may know it. */
 const current = {
   /** The number of answers behind the views. */
   seq: sequence,

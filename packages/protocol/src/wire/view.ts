@@ -5,7 +5,7 @@ import { seatNumber, sequence } from './atoms.ts'
 const json = z.json()
 const manner = z.enum(manners)
 
-/** What one seat, or somebody who watches, may know: the kernel's view, whole. */
+/** Observation of one seat, or of somebody who watches: the kernel's view, whole. */
 export const wireView: z.ZodType<View> = z.strictObject({
   viewer: z.union([seatNumber, z.literal('spectator')]),
   table: z.record(z.string(), json),

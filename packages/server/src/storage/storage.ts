@@ -2,7 +2,7 @@ import type { Outcome, Seat, TableState } from '@conclave/kernel'
 import type { Advices, ChatLine, TableStatus, Windows } from '@conclave/protocol'
 
 /**
- * Who holds something: a session (`s:` and its hash) or an account (`a:` and its id). A signed-in session acts for its
+ * Principal, who holds something: a session (`s:` and its hash) or an account (`a:` and its id). A signed-in session acts for its
  * account.
  */
 export type Holder = `s:${string}` | `a:${string}`
@@ -44,11 +44,11 @@ export interface StoredTable {
   readonly ended: number | null
   /** The table where the same people play again. */
   readonly next: string | null
-  /** Whether anybody else than the owner ever held a seat. Never taken back. */
+  /** Shared: anybody else than the owner ever held a seat. Never taken back. */
   readonly everShared: boolean
-  /** Whether the owner took the whole match file, seed included, before the end. */
+  /** Spoiled: the owner took the whole match file, seed included, before the end. */
   readonly exposed: boolean
-  /** Whom the match waits for, as anybody who watches can tell, while the table sleeps; null while it does not. */
+  /** Pending prompts: whom the match waits for, as anybody who watches can tell, while the table sleeps; null while it does not. */
   readonly awaited: readonly Seat[] | null
   readonly seats: readonly StoredSeat[]
 }

@@ -18,9 +18,9 @@ export interface ServerContext {
   readonly now: () => number
   /** A match's seed, and a bot's luck: nobody can guess them. */
   readonly newSeed: () => string
-  /** How long a reaction window stays closed to view, in milliseconds: drawn anew for each, without looking at cards. */
+  /** Disclosure delay of a reaction window in milliseconds: drawn anew for each, without looking at cards. */
   readonly measuredWait: () => number
-  /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
+  /** Grace period: how long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
   readonly closingMs: number
   /** Rings once, after so many milliseconds, unless it is told not to. */
   readonly alarm: (ms: number, ring: () => void) => () => void
@@ -30,10 +30,10 @@ export interface ServerContext {
   readonly live: Map<string, Promise<LiveTable | undefined>>
   /** Those of them that are there already. */
   readonly tables: Set<LiveTable>
-  /** How fast people may speak, and what each address still may. */
+  /** Rate limits: how fast people may speak, and what each address still may. */
   readonly rates: Rates
   readonly allowance: AddressAllowance
-  /** Whether the server is closing: nothing new is begun. */
+  /** Draining: the server is closing, nothing new is begun. */
   closing: boolean
 }
 
@@ -83,7 +83,7 @@ export interface LiveTable {
   readonly game: AnyGame
   stored: StoredTable
   playing: Table | null
-  /** How many entries the log has; -1 before the match. */
+  /** Sequence number: how many entries the log has; -1 before the match. */
   seq: number
   readonly clients: Set<Client>
   /** The last of the jobs that wait for each other, and how many there are. */
@@ -121,7 +121,7 @@ export const tenantOf = ({ stored }: Pick<LiveTable, 'stored'>): Tenant => ({
   table: stored.id,
 })
 
-/** Who answers for the seats; people of an online table have a screen each. */
+/** Player assignment: who answers for the seats; people of an online table have a screen each. */
 export const seatingOf = ({ stored }: Pick<LiveTable, 'stored'>): Seating => ({
   seats: stored.seats,
   shared: false,

@@ -5,8 +5,8 @@ import { type Rate, type TokenBucket, type TokenBuckets, tokenBucket, tokenBucke
 type Spoken = 'messages' | 'chat' | 'gestures'
 
 /**
- * How fast people may speak. It is counted by seat, however many lines she has opened; by table, because everybody there hears
- * it; and by address, generously: a school has a single one.
+ * Rate limits: how fast people may speak. It is counted by seat, however many lines she has opened; by table, because everybody
+ * there hears it; and by address, generously: a school has a single one.
  */
 export interface Rates {
   readonly seat: { readonly [S in Spoken]: Rate }

@@ -6,7 +6,7 @@ import { commandKey, fail, type LiveTable } from './live.ts'
 import { playingOf } from './loading.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
-/** What is to become an entry of the log: an option's key, or the undo key. */
+/** Log entry to be: an option's key, or the undo key. */
 export interface NewEntry {
   readonly seat: Seat
   readonly key: string

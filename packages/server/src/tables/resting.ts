@@ -4,7 +4,7 @@ import type { LiveTable } from './live.ts'
 const mostUnwatched = 60
 
 /**
- * Whether a table rests until somebody comes: nobody is there, and bots would play for nobody. Where people sit, bots go on until
+ * Suspension: a table rests until somebody comes. Nobody is there, and bots would play for nobody. Where people sit, bots go on until
  * one of those is asked, but not for ever.
  */
 export const isResting = ({ clients, stored, unwatched }: LiveTable): boolean =>

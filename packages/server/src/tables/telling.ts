@@ -19,7 +19,7 @@ type Current = Pick<
 >
 export type Cause = Omit<Message<'update'>['cause'], 'by'> & { readonly by?: By }
 
-/** How things stand for somebody with these seats who has seen everything up to `lastSeq`. */
+/** Current state for somebody with these seats who has seen everything up to `lastSeq`. */
 export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: number): Current => {
   const { playing } = table
   if (playing === null)
@@ -49,7 +49,7 @@ export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: nu
 }
 
 /**
- * What a viewer sees. A window in which a seat has nothing to choose is answered by the table at its moment: the seat waits
+ * Observation of a viewer. A window in which a seat has nothing to choose is answered by the table at its moment: the seat waits
  * like everybody else, and is asked only if it has gone back to that window.
  */
 const shownTo = ({ match: { game, state }, back }: Table, viewer: Viewer): View => {
@@ -141,7 +141,7 @@ export const infoFor = (
     awaited: awaitedAt(table),
   })
 
-/** Whom the match waits for, as anybody who watches can tell. */
+/** Pending prompts, as anybody who watches can tell: whom the match waits for. */
 export const awaitedIn = ({ match }: Table): Seat[] => awaitedSeats(match.state.questions)
 
 /** Whom a running match waits for; one that rests has left it behind. */

@@ -44,7 +44,7 @@ const think = (table: LiveTable, { match }: Table, window: OpenWindow, wake: () 
 
 const botOf = ({ stored }: LiveTable, seat: number): string => stored.seats[seat]?.bot ?? 'random'
 
-/** What the table does for the seat in its open window now, if anything. */
+/** Auto-answer for the seat in its open window now, if any. */
 export const dueEntry = (table: LiveTable, playing: Table, window: OpenWindow): NewEntry | null => {
   const { question, pending, thought } = window
   const { seat } = question

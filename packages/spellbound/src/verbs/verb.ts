@@ -9,7 +9,7 @@ export interface Use {
   readonly seat: Seat
 }
 
-/** What has to happen before the card goes on, if anything. */
+/** Continuation: what has to happen before the card goes on, if anything. */
 export type Follow = null | { readonly procedure: 'cityMagic'; readonly locals: { readonly city: City } }
 
 /** What a sentence offers on display, as bots weigh it (`judgement/display.ts`). */
@@ -17,11 +17,11 @@ export type Offer =
   | { readonly to: 'move' | 'magic' | 'influence' }
   | { readonly to: 'search'; readonly book: BookSymbol }
 
-/** What every verb has. */
+/** Effect handler: what every verb has. */
 export interface Printed<S extends Sentence> {
-  /** What is wrong with the arguments, or null: checked when the game is loaded. */
+  /** Validation: what is wrong with the arguments, or null. Checked when the game is loaded. */
   check(sentence: S): string | null
-  /** What is printed on the card. */
+  /** Printed text of the sentence. */
   text(sentence: S): Message
 }
 

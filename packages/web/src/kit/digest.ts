@@ -1,10 +1,10 @@
 import type { Message, TableEvent } from '@conclave/kernel'
 import type { LogEntry, Thing } from '../table/table.ts'
 
-/** What happened since somebody acted, under one name; in parts, if it was in several phases. */
+/** Activity summary since somebody acted, under one name; in parts, if it was in several phases. */
 export interface Digest<E extends TableEvent = TableEvent> {
   readonly name: Message
-  /** How many lines it has. */
+  /** Line count. */
   readonly count: number
   readonly parts: readonly {
     /** Null where one part is all there is. */

@@ -35,30 +35,30 @@ export interface GameTypes {
 /** The names of the facts of some card or other. */
 export type FactOf<C extends CardInfo> = C extends unknown ? Extract<keyof C['facts'], string> : never
 
-/** Whom the match waits for; what others plan in secret is not told. */
+/** Pending prompts: whom the match waits for; what others plan in secret is not told. */
 type Asked<G extends GameTypes> = readonly (View['asked'][number] & {
   readonly kind: G['question']['kind'] | 'secret'
 })[]
 
-/** What the log of a game tells: its own events, and undos. */
+/** Log events of a game: its own, and undos. */
 type Heard<G extends GameTypes> = G['event'] | Undone
 
 /**
- * What a board is given. It shows the table and lets the player click the thing itself; it never decides anything.
+ * Props of a board. It shows the table and lets the player click the thing itself; it never decides anything.
  * Whatever has an option now is a button (or has its role), carries `data-legal`, and says on its label
  * what it is.
  */
 export interface BoardProps<G extends GameTypes = GameTypes> {
-  /** What the viewer sees. */
+  /** Observation: what the viewer sees of the table. */
   readonly table: G['view']
-  /** Whom the match waits for or would listen to. */
+  /** Pending prompts: whom the match waits for or would listen to. */
   readonly asked: Asked<G>
   readonly seat: Viewer
   readonly seats: readonly SeatInfo[]
-  /** What the seat is asked that this screen answers for, and every legal answer; null and empty while others decide. */
+  /** Current prompt of the seat that this screen answers for, and every legal answer; null and empty while others decide. */
   readonly question: G['question'] | null
   readonly options: readonly G['option'][]
-  /** Which things are targets of which options. */
+  /** Hit targets: which things stand for which options. */
   readonly targets: Targets<G['option']>
   /** Gives an answer. Ignored for a moment after the options have changed, so that no click hits the wrong thing. */
   choose(option: G['option']): void
@@ -86,7 +86,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly pointedAt: readonly Thing[]
   /** The things that a scene speaks of while it is shown. */
   readonly staged: readonly Thing[]
-  /** What has changed since the viewer last acted. */
+  /** Diff since the viewer last acted. */
   readonly changed: readonly Thing[]
   /** Where the player has just been led, to see it; a new list each time. */
   readonly ledTo: readonly Thing[]
@@ -94,14 +94,14 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   ping(thing: Thing): void
   /** The game's and the interface's texts. */
   speak(message: Message): string
-  /** What an option does, as a short text for labels. */
+  /** Label of an option: what it does, in short. */
   speakOption(option: G['option']): string
-  /** How a seat is called. */
+  /** Name of a seat. */
   nameOf(seat: Seat): string
   readonly cards: ReadonlyMap<string, G['card']>
   /** The latest entries of the log, oldest first: what to animate. Compare `seq` with what was shown before. */
   readonly events: readonly LogEntry<Heard<G>>[]
-  /** What the viewer has left to the table to answer, by the names of the game's standing orders; empty for spectators. */
+  /** Auto-answers: what the viewer has left to the table, by the names of the game's standing orders; empty for spectators. */
   readonly orders: Options
   /** Changes a standing order of the viewer. */
   setOrder(name: string, value: boolean | number | string): void
@@ -121,7 +121,7 @@ export type Leading<G extends GameTypes = GameTypes> = (
 ) => G['option'] | 'wait' | 'off' | null
 
 /**
- * What the interface needs to know of a game beyond its rules and texts. A board writes its kit with the types of its
+ * Plug-in: what the interface needs to know of a game beyond its rules and texts. A board writes its kit with the types of its
  * game; the interface has kits of any game. All that takes something of the game is a method, so that the one can stand
  * for the other (TypeScript compares parameters of methods in both directions); the registry is where that is believed.
  */
@@ -129,13 +129,13 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   Board(props: BoardProps<G>): ReactNode
   /** How the page looks while the game is shown. */
   readonly air: Air
-  /** What the board says beyond the game's own texts; `speak` knows it. */
+  /** Message bundle: what the board says beyond the game's own texts; `speak` knows it. */
   readonly texts?: Catalogues
   /** What the signs of the board mean, for whoever has no pointer to ask them. */
   readonly legend?: Legend
   /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
   Face?(props: FaceProps<G>): ReactNode
-  /** Whether the large face of a card says all of its text, which then does not stand beside it. */
+  /** Self-contained: the large face of a card says all of its text, which then does not stand beside it. */
   tellsAll?(card: G['card']): boolean
   /** Facts of cards that are for other tables than this: the names by which a terminal lists them, say. */
   readonly unprinted?: readonly G['fact'][]
@@ -171,15 +171,15 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     cards: ReadonlyMap<string, G['card']>,
   ): Message | null
   /**
-   * Whether an option gives something away for nothing: no single click and no single key chooses it, a menu asks, even
+   * Confirmation: an option gives something away for nothing: no single click and no single key chooses it, a menu asks, even
    * where a thing has nothing else to offer.
    */
   throwsAway?(option: G['option'], question: G['question']): boolean
-  /** What an answer would be asked next, where that is known: it is asked at once, and both are given together. */
+  /** Look-ahead: what an answer would be asked next, where that is known: it is asked at once, and both are given together. */
   aheadOf?(option: G['option'], question: G['question'], table: G['view']): Ahead<G> | null
-  /** Whether a question belongs to something that its player has begun and may leave by Escape, as long as it can be taken back. */
+  /** Cancellable: it belongs to something that its player has begun and may leave by Escape, as long as it can be taken back. */
   isOnTheWay?(question: G['question']): boolean
-  /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
+  /** Terminator: an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: G['option']): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
   chapterOf?(rule: string): string | undefined
@@ -196,11 +196,11 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     table: G['view'],
     cards: ReadonlyMap<string, G['card']>,
   ): readonly PromptButton<G['option']>[]
-  /** Whether its questions come so often that on a phone short and long ones take the same room. */
+  /** Stable height: its questions come so often that on a phone short and long ones take the same room. */
   readonly calm?: boolean
   /**
-   * What the table and others did since the viewer last acted, for the prompt bar, and where on the board one sees it; `read` is
-   * the last entry that she has read. The log is hers: it tells nothing that she may not know.
+   * Activity summary: what the table and others did since the viewer last acted, for the prompt bar, and where on the
+   * board one sees it; `read` is the last entry that she has read. The log is hers: it tells nothing that she may not know.
    */
   digestOf?(
     log: readonly LogEntry<Heard<G>>[],
@@ -208,36 +208,36 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     read: number,
     table: G['view'],
   ): Digest<Heard<G>> | null
-  /** What somebody else has just done to the viewer and what came of it, if it is to stand in the prompt bar itself. */
+  /** Notification: what somebody else has just done to the viewer and what came of it, if the prompt bar is to say it. */
   noticeOf?(log: readonly LogEntry<Heard<G>>[], viewer: Viewer, read: number): readonly LogEntry<Heard<G>>[]
   /** The log as its listener reads it, where not every event is a line of its own. */
   retell?(events: readonly Heard<G>[]): readonly Retold[]
-  /** Which events stand above what follows in the log; null for plain lines. */
+  /** Headings: which events stand above what follows in the log; null for plain lines. */
   headingOf(event: Heard<G>): 'turn' | 'phase' | null
-  /** Whether an event concerns a seat that is not its own: whoever is moved by somebody else, say. */
+  /** Mention: an event concerns a seat that is not its own: whoever is moved by somebody else, say. */
   concerns?(event: Heard<G>, seat: Seat): boolean
   /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
   readonly calls?: readonly { readonly thing: Thing; readonly name: Message }[]
   readonly presets?: readonly Preset[]
   /** Where bots play on one's own side: which are good company, and which are not. */
   readonly partners?: Partners
-  /** How a new table of this game is set up where plain fields are not enough: decks, characters, a scenario. */
+  /** Set-up form: how a new table of this game is set up where plain fields are not enough: decks, characters, a scenario. */
   readonly setup?: GameSetup
-  /** What cannot be played in these options, in words; the game itself refuses them, too. */
+  /** Validation: what cannot be played in these options, in words; the game itself refuses them, too. */
   objection?(options: Options, seatNames: readonly string[]): Message | null
-  /** How a match ended, in a few words, where "Ada has won" is not what the game says. */
+  /** Result line: how a match ended, in a few words, where "Ada has won" is not what the game says. */
   headline?(outcome: Outcome): Message
-  /** How the final score comes about, where it is more than one number. */
+  /** Score sheet: how the final score comes about, where it is more than one number. */
   scoreOf?(outcome: Outcome, table: G['view'], options: Options): ScoreTable
-  /** What is counted over a match that is over: encounters, spells, damage by card, points by source. */
+  /** Statistics: what is counted over a match that is over: encounters, spells, damage by card, points by source. */
   tallyOf?(log: readonly LogEntry<Heard<G>>[], table: G['view'], options: Options): readonly Tally[]
-  /** What the outcome means for the next match of the same seats. */
+  /** Series: what the outcome means for the next match of the same seats. */
   aftermath?(outcome: Outcome): Message
-  /** What a winner may call herself. */
+  /** Title: what a winner may call herself. */
   titleOf?(name: string, options: Options): Message
   /**
-   * Which events are shown step by step before the game goes on, oldest first. The same entries make the same scenes, so that
-   * the log can show them again; a scene may grow by what comes later.
+   * Cut-scenes: which events are shown step by step before the game goes on, oldest first. The same entries make the same
+   * scenes, so that the log can show them again; a scene may grow by what comes later.
    */
   scenesOf?(log: readonly LogEntry<Heard<G>>[], table: G['view'], viewer: Viewer): readonly Scene[]
   /**
@@ -250,17 +250,17 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     told: readonly LogEntry<Heard<G>>[],
     coming: readonly LogEntry<Heard<G>>[],
   ): G['view']
-  /** What sounds when something happens; null for nothing. */
+  /** Sound trigger: what sounds when something happens; null for nothing. */
   cueOf?(event: Heard<G>): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
   measure?(table: G['view']): readonly Measure[]
   /** The colours that the seats have chosen, by the names of their tokens without `--`; none means the usual ones. */
   seatColours?(table: G['view'], asked: Asked<G>): readonly string[]
-  /** What of this position differs from an earlier edition, what matters most first; each is told once. */
+  /** Edition hints: what of this position differs from an earlier one, what matters most first; each is told once. */
   hintsOf?(question: G['question'], options: readonly G['option'][], table: G['view']): readonly HintView[]
-  /** Which turn the table is in: flags lie for one, and replay and chart are divided by it. */
+  /** Turn counter: which turn the table is in. Flags lie for one, and replay and chart are divided by it. */
   turnOf(table: G['view']): number
-  /** What the game calls that: turns, unless told. */
+  /** Unit of the counter: turns, unless told. */
   readonly dividedBy?: 'turns' | 'rounds'
 }
 
@@ -312,7 +312,7 @@ interface Retold {
   readonly says: Message | null
 }
 
-/** What a large card is given. */
+/** Props of a large card. */
 export interface FaceProps<G extends GameTypes = GameTypes> {
   readonly card: G['card']
   /** The side that lies up, if it lies somewhere. */
@@ -320,12 +320,12 @@ export interface FaceProps<G extends GameTypes = GameTypes> {
   speak(message: Message): string
 }
 
-/** What was chosen for a table, by the names of the game's settings. */
+/** Choices for a table, by the names of the game's settings. */
 export type Options = { readonly [name: string]: boolean | number | string }
 
 /** Bots as partners, by the specs of their levels. */
 interface Partners {
-  /** What a new seat has, so that a person can win with it. */
+  /** Defaults of a new seat, so that a person can win with it. */
   readonly usual: string
   /** What is said of a level before it is chosen, where the match can hardly be won with it. */
   readonly warnings: { readonly [level: string]: Message }
@@ -354,7 +354,7 @@ export interface GameSetup {
   companyOf?(options: Options): Message | null
 }
 
-/** What a game's own part of the set-up page is given. */
+/** Props of a game's own part of the set-up page. */
 export interface SetupProps {
   /** A value for every setting of the game. What the game has against them (`problemWith`) is shown by the page. */
   readonly options: Options
@@ -362,7 +362,7 @@ export interface SetupProps {
   change(changed: Options): void
   /** The seats whose settings are chosen here: whoever comes by a link chooses for hers and for no other. */
   readonly seats: readonly Seat[]
-  /** Who sits where, by the names given or by what the game calls the seats. */
+  /** Seat names, by the names given or by what the game calls the seats. */
   readonly seatNames: readonly string[]
   /** The game's texts and the kit's. */
   speak(message: Message): string

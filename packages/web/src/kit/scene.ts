@@ -3,7 +3,7 @@ import type { Cue } from '../sound/cues.ts'
 import type { Thing } from '../table/table.ts'
 
 /**
- * How much a step is: one beat of several that are felt more than read, a line among others, something with a card or cubes to
+ * Duration class of a step: one beat of several that are felt more than read, a line among others, something with a card or cubes to
  * look at, or a moment of the match.
  */
 export type StepSize = 'beat' | 'line' | 'thing' | 'moment'
@@ -39,35 +39,35 @@ export interface Step {
   /** A card that is shown large, with its side if it lies somewhere. */
   readonly card: string | null
   readonly up: string | null
-  /** What is marked on the board while it is shown. */
+  /** Highlights on the board while it is shown. */
   readonly things: readonly Thing[]
   readonly cubes: readonly Lying[]
   /** Numbers that it compares: two strengths, the health of a mage. */
   readonly figures: readonly Figure[]
   readonly size: StepSize
-  /** Whether it is good or bad news for whom it is told; null for neither. */
+  /** Tone: good or bad news for whom it is told; null for neither. */
   readonly tone: 'good' | 'bad' | null
-  /** What sounds as it comes, in the place of what its event sounds like; null for that. */
+  /** Sound cue as it comes, in the place of what its event sounds like; null for that. */
   readonly cue: Cue | null
 }
 
 /**
- * How a scene is shown: step by step in a panel that tells what came of what; a card held up large for about a second, with
+ * Presentation of a scene: step by step in a panel that tells what came of what; a card held up large for about a second, with
  * one line; a banner across the board, in three sizes.
  */
 export type SceneForm = 'panel' | 'spotlight' | 'banner'
 
-/** What is shown in one go, step by step. Plain data: the same entries always make the same scene. */
+/** Cut-scene: what is shown in one go, step by step. Plain data: the same entries always make the same scene. */
 export interface Scene {
   /** The entry of the log with which it begins, and by which the log finds it again. */
   readonly seq: number
   readonly title: Message
   readonly steps: readonly Step[]
-  /** Whether it is played as it happens; the log shows others, too. */
+  /** Live: it is played as it happens; the log shows others, too. */
   readonly live: boolean
   readonly form: SceneForm
   /**
-   * Whether answers wait until it is over. What a viewer has just done herself is shown to her as well, but she may go on: such
+   * Blocking: answers wait until it is over. What a viewer has just done herself is shown to her as well, but she may go on: such
    * a scene lets clicks through, and the next one takes its place.
    */
   readonly holds: boolean

@@ -1,7 +1,7 @@
 import { keyOf, type Option, type Question } from '@conclave/kernel'
 import type { Thing } from '../table/table.ts'
 
-/** Which things on the board stand for which options. */
+/** Hit targets: which things on the board stand for which options. */
 export interface Targets<O extends Option = Option> {
   /** The options that are chosen by clicking this thing. */
   of(thing: Thing): readonly O[]

@@ -37,7 +37,7 @@ export interface ThingMenu {
   readonly anchor: Element
 }
 
-/** What a table's page shows. */
+/** View state of a table's page. */
 export interface PlayState {
   readonly play: Play | null
   readonly menu: ThingMenu | null

@@ -2,7 +2,7 @@ import type { Seat, View, Viewer } from '@conclave/kernel'
 import type { TableSnapshot } from './table.ts'
 
 /**
- * Whether people who share this screen see different tables now: a hand of cards, a half-made plan. It follows from the
+ * Hot-seat secrecy: people who share this screen see different tables now: a hand of cards, a half-made plan. It follows from the
  * views alone, so that no game has to tell, and a game of open information never has secrets.
  */
 export const haveSecrets = ({ views, mySeats }: Pick<TableSnapshot, 'views' | 'mySeats'>): boolean => {
@@ -17,8 +17,8 @@ const tableIn = (views: ReadonlyMap<Viewer, View>, seat: Viewer): string[] => {
 }
 
 /**
- * Whom the screen has to be handed to before anything is shown: the one whose eyes are wanted, if somebody else sits
- * before it and there are secrets between them; null if it can be shown at once. After the match nothing is secret.
+ * Hot-seat hand-over: whom the screen has to be handed to before anything is shown: the one whose eyes are wanted, if somebody
+ * else sits before it and there are secrets between them; null if it can be shown at once. After the match nothing is secret.
  */
 export const curtainFor = (
   snapshot: Pick<TableSnapshot, 'views' | 'mySeats' | 'outcome'>,

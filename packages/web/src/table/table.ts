@@ -15,7 +15,7 @@ import type { Trouble } from './trouble.ts'
 
 export { type LogEntry, type Orders, type Undone, undoneEvent } from '@conclave/table'
 
-/** Who sits in a seat, as everybody at the table may know. */
+/** Occupant of a seat, as everybody at the table may know. */
 export interface SeatInfo {
   readonly seat: Seat
   /** The name given, or null when the interface should choose one ("Seat 2", "Apprentice bot"). */
@@ -23,7 +23,7 @@ export interface SeatInfo {
   readonly kind: 'human' | 'bot' | 'open'
   /** A bot's spec, e.g. `adept:ms=800`. */
   readonly level: string | null
-  /** Whether this client plays the seat. */
+  /** Ownership: this client plays the seat. */
   readonly mine: boolean
   readonly present: boolean
 }
@@ -50,7 +50,7 @@ export interface Ping {
   readonly id: number | string
   readonly from: Viewer
   readonly thing: Thing
-  /** Which step of a suggested plan the flag stands for, counted from 1. */
+  /** Ordinal: which step of a suggested plan the flag stands for, counted from 1. */
   readonly step?: number
 }
 
@@ -59,7 +59,7 @@ export interface Suggestion {
   readonly from: Seat
   readonly to: Seat
   readonly things: readonly Thing[]
-  /** How many of the steps were followed, as far as this client knows. */
+  /** Progress: how many of the steps were followed, as far as this client knows. */
   readonly followed: number
 }
 
@@ -91,7 +91,7 @@ export interface TableSnapshot {
   readonly problem: Trouble | null
   /** Why the last command was refused, if it was; a new object each time. */
   readonly notice: Trouble | null
-  /** Whether players are still awaited, the match runs, or it has come to an end. */
+  /** Lifecycle: players are still awaited, the match runs, or it has come to an end. */
   readonly status: 'waiting' | 'running' | 'over' | 'abandoned'
   /** False until the first view is there. */
   readonly ready: boolean
@@ -100,18 +100,18 @@ export interface TableSnapshot {
   readonly options: { readonly [name: string]: boolean | number | string }
   readonly seats: readonly SeatInfo[]
   readonly mySeats: readonly Seat[]
-  /** Whether this client has made an online table: it may hand seats on. */
+  /** Owner: this client has made an online table, it may hand seats on. */
   readonly owner: boolean
-  /** Whether a bot may be asked for advice. */
+  /** Permission to ask a bot for advice. */
   readonly advice: boolean
   /** Through the eyes of each of my seats, or of the spectator when I have none. */
   readonly views: ReadonlyMap<Viewer, View>
   readonly log: readonly LogEntry[]
-  /** Which of my seats can take their last answer back. */
+  /** Undo: which of my seats can take their last answer back. */
   readonly undo: readonly Seat[]
   /** Why others of my seats cannot. */
   readonly noUndo: ReadonlyMap<Seat, UndoObjection | 'lesson'>
-  /** What one of my seats was asked last when its time ran out, until it decides something itself. */
+  /** Time-out: what one of my seats was asked last when its time ran out, until it decides something itself. */
   readonly lapsed: Lapsed | null
   readonly chat: readonly ChatLine[]
   readonly pings: readonly Ping[]
@@ -131,13 +131,13 @@ export interface TableSnapshot {
   readonly scene: number
 }
 
-/** What can be saved of a match: the whole file if one may have it, and in any case a text to keep. */
+/** Export of a match: the whole file if one may have it, and in any case a text to keep. */
 export interface Exported {
   readonly whole: MatchFile | null
   readonly text: string
 }
 
-/** Which turn a view of the table is in; only the game's board knows how turns are counted. */
+/** Turn counter: which turn a view of the table is in; only the game's board knows how turns are counted. */
 export interface Turns {
   turnOf(table: object): number
 }

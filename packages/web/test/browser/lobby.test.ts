@@ -88,6 +88,10 @@ test('a problem report of a table on this device is a file with the match in it'
   await settings.waitFor({ state: 'detached' })
   expect(page.url()).toBe(table)
   await page.locator('#board').waitFor()
+  // The page has the game's own colours as long as its table is shown.
+  await page.locator('html[data-air="spellbound"]').waitFor({ state: 'attached' })
+  await walk(page, '/')
+  await page.locator('html:not([data-air])').waitFor({ state: 'attached' })
 })
 
 test('an account can be made and deleted', async () => {

@@ -396,6 +396,11 @@ test.each(screens)('nothing lies over anything at $width × $height', async (vie
       viewport.width,
     )
   }
+  if (viewport.width > 400) return
+  // Of the card that a phone has no room for so much is seen that nobody overlooks it.
+  await openDuel(page, eruption('peek'))
+  const fifth = await page.locator('[data-region=hand] [data-thing]').nth(4).boundingBox()
+  expect(fifth?.x).toBeLessThan(viewport.width - 12)
 })
 
 test.each([

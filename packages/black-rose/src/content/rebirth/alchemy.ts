@@ -3,6 +3,7 @@ import { a, each, it, itsRoom, targetRoom, thisRoom, within, yourRoom } from '..
 import {
   act,
   activate,
+  and,
   avoidDamage,
   convertDamage,
   convertInstability,
@@ -68,7 +69,7 @@ const spells: readonly Spell[] = [
     dark: contingency('water', self, step(1), activate(yourRoom)),
   }),
   spell('philosophers-salt', {
-    light: contingency('earth', self, discard(1), when('done', library(2))),
+    light: contingency('earth', self, discard(1), when('done', and(library(2), heal(1)))),
     dark: contingency('earth', self, heal(4)),
   }),
   spell('calcination', {
@@ -100,5 +101,5 @@ const spells: readonly Spell[] = [
 export const alchemy: SchoolBook = {
   school: 'alchemy',
   spells,
-  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 9, 11] },
+  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 8, 9, 11] },
 }

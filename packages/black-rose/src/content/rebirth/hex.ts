@@ -59,7 +59,7 @@ const spells: readonly Spell[] = [
   }),
   spell('withering-gaze', {
     unstable: true,
-    light: combat('profane', one(2, 'enemyMage'), and(deal(1), jinx('vulnerability'))),
+    light: combat('profane', one(2, 'enemyMage'), and(deal(2), jinx('vulnerability'))),
     dark: combat('profane', one(1, 'enemyMage'), deal(2), when('hasJinx', deal(2))),
   }),
   spell('sour-milk', {

@@ -27,7 +27,7 @@ export const personal: readonly Spell[] = [
   personalSpell('rikkart')('penitents-fury', {
     unstable: true,
     light: combat('profane', one(1, 'enemyMage'), deal(3), pain(2)),
-    dark: contingency('profane', self, pain(2), grimoire(1), gain(1)),
+    dark: contingency('profane', self, pain(1), grimoire(1), gain(1)),
   }),
   personalSpell('gramigna')('evil-eye', {
     light: contingency('profane', one(2, 'enemyMage'), jinx('any'), gain(1)),

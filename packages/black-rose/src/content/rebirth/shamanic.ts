@@ -67,7 +67,7 @@ const spells: readonly Spell[] = [
     dark: contingency('earth', self, summonTotem(yourRoom), heal(2), callTotem(aTotem)),
   }),
   spell('ember-dance', {
-    light: combat('fire', one(1), deal(3), step(1)),
+    light: combat('fire', one(2), deal(3), step(1)),
     dark: combat('fire', one(0), deal(2), step(2)),
   }),
   spell('ancestors-voice', {

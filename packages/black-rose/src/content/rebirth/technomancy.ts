@@ -87,7 +87,7 @@ const spells: readonly Spell[] = [
   }),
   spell('furnace-breath', {
     unstable: true,
-    light: combat('fire', area(1), deal(2, everyone)),
+    light: combat('fire', area(2), deal(2, everyone)),
     dark: combat('fire', area(2), deal(1, everyone), instability(1, targetRoom)),
   }),
   spell('plate-and-gear', {
@@ -104,7 +104,7 @@ const spells: readonly Spell[] = [
       'earth',
       special,
       removeEvocation(servant),
-      when('done', and(gain(1), instability(1, yourRoom))),
+      when('done', and(gain(1), instability(1, yourRoom), heal(1))),
     ),
     dark: contingency('earth', self, search('memories')),
   }),

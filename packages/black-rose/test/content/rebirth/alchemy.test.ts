@@ -94,10 +94,11 @@ const cases: SpellCases = {
     },
   },
   'philosophers-salt light': {
-    you: { hand: ['vitriol', 'residue'] },
+    you: { hand: ['vitriol', 'residue'], damage: { 1: 2 } },
     library: { hex: ['sour-milk', 'knotted-cord'] },
     answers: [card('residue'), school('hex'), school('hex')],
     shows: (t) => {
+      expect(cubesOn(t, 0, 1)).toBe(1)
       expect(mage(t, 0).memories).toEqual(['residue'])
       expect(mage(t, 0).hand.toSorted()).toEqual(['knotted-cord', 'sour-milk', 'vitriol'])
     },

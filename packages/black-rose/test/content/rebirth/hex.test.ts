@@ -79,7 +79,7 @@ const cases: SpellCases = {
   'withering-gaze light': {
     rival: far,
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(2)
       expect(jinxesOf(t, 1)).toEqual(['vulnerability'])
     },
   },

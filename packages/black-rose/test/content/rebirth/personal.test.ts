@@ -32,7 +32,7 @@ const cases: SpellCases = {
   'penitents-fury dark': {
     you: { grimoire: ['solve'] },
     shows: (t) => {
-      expect(cubesOn(t, 0, rose)).toBe(2)
+      expect(cubesOn(t, 0, rose)).toBe(1)
       expect(mage(t, 0).hand).toEqual(['solve'])
       expect(powers(t)).toEqual([2, 3])
     },

@@ -173,9 +173,10 @@ const cases: SpellCases = {
     },
   },
   'salvage light': {
-    you: servant,
+    you: { ...servant, damage: { 1: 2 } },
     shows: (t) => {
       expect(evocationRooms(t, 0, 'cadaver')).toEqual([])
+      expect(cubesOn(t, 0, 1)).toBe(1)
       expect(powers(t)).toEqual([2, 3])
       expect(cubesIn(t, 'arena', 0)).toBe(1)
     },

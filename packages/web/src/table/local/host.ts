@@ -29,7 +29,7 @@ import {
 import type { News } from './messages.ts'
 import type { Plan, Save } from './plan.ts'
 
-/** What the host needs from wherever it runs. */
+/** Environment: what the host needs from wherever it runs. */
 export interface Surroundings {
   tell(news: News): void
   /** Starts to think; the answer comes back through `thought` with the same number. */

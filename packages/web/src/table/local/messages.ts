@@ -3,7 +3,7 @@ import type { MatchFile, Outcome, Seat, UndoObjection, View, Viewer } from '@con
 import type { LogEntry, Orders } from '@conclave/table'
 import type { Plan, Save } from './plan.ts'
 
-/** What the page tells the engine. */
+/** Commands of the page to the engine. */
 export type ToEngine =
   | { readonly type: 'begin'; readonly plan: Plan; readonly orders: readonly Orders[]; readonly pace: number }
   | { readonly type: 'resume'; readonly save: Save; readonly pace: number }
@@ -14,14 +14,14 @@ export type ToEngine =
   | { readonly type: 'pace'; readonly milliseconds: number }
   | { readonly type: 'thought'; readonly task: number; readonly thought: Thought }
 
-/** What the engine tells the page. */
+/** Updates of the engine to the page. */
 export type FromEngine =
   | { readonly type: 'news'; readonly news: News }
   | { readonly type: 'think'; readonly number: number; readonly task: Task }
   /** `problem` is for whoever looks into it. */
   | { readonly type: 'problem'; readonly code: 'outdated' | 'engine'; readonly problem: string }
 
-/** How the table stands now. The log comes as the answer up to which the page's own still holds, and what is new. */
+/** Current state of the table. The log comes as the answer up to which the page's own still holds, and what is new. */
 export interface News {
   readonly views: readonly (readonly [Viewer, View])[]
   readonly log: { readonly holds: number; readonly added: readonly LogEntry[] }

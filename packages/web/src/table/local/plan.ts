@@ -1,7 +1,7 @@
 import type { MatchFile, Outcome } from '@conclave/kernel'
 import type { Orders } from '../table.ts'
 
-/** Who sits where at a table on this device. */
+/** Player assignment of a table on this device. */
 interface SeatPlan {
   readonly kind: 'human' | 'bot'
   readonly name: string | null
@@ -19,7 +19,7 @@ export interface Plan {
   readonly seed: string
 }
 
-/** What is kept of a table, so that a closed tab can go on. */
+/** Save: what is kept of a table, so that a closed tab can go on. */
 export interface Save {
   readonly plan: Plan
   readonly file: MatchFile

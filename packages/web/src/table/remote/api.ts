@@ -1,7 +1,7 @@
 import { failureCode, type RouteAnswer, type RouteBody, type RouteName, routes } from '@conclave/protocol'
 import type { Failing } from '../trouble.ts'
 
-/** What the server answered, or why it did not. */
+/** Response: what the server answered, or why it did not. */
 export type Answered<T> = { readonly ok: true; readonly value: T } | Failed
 interface Failed {
   readonly ok: false

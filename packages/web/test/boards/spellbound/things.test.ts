@@ -2,7 +2,7 @@ import { checkedPlayout } from '@conclave/kernel/testing'
 import { type SpellboundQuestion, type SpellboundView, spellbound } from '@conclave/spellbound'
 import { describe, expect, it } from 'vitest'
 import { tabs } from '../../../src/boards/spellbound/tabs.ts'
-import { isEnding, sourceOf, thingsOf } from '../../../src/boards/spellbound/things.ts'
+import { buttonsOf, isEnding, sourceOf, thingsOf } from '../../../src/boards/spellbound/things.ts'
 
 /** Every thing that the board shows for this table. */
 const shown = ({ zones, players, villages }: SpellboundView): Set<string> =>
@@ -49,6 +49,12 @@ describe('things of options', () => {
           }
           const source = sourceOf(question as SpellboundQuestion, table)
           expect(source === undefined || typeof source === 'string').toBe(true)
+          // Where no has a button, yes has one, too.
+          if (options.some((option) => option.do === 'decline'))
+            expect(
+              buttonsOf(question as SpellboundQuestion, options, table, new Map()).length,
+              options.map((option) => option.do).join(),
+            ).toBeGreaterThan(0)
           // At random, that is.
           return undefined as never
         },

@@ -9,6 +9,9 @@ import { it as glossaryIt } from './glossary/it.ts'
 import { en as hintsEn } from './hints/en.ts'
 import { fr as hintsFr } from './hints/fr.ts'
 import { it as hintsIt } from './hints/it.ts'
+import { en as legendEn } from './legend/en.ts'
+import { fr as legendFr } from './legend/fr.ts'
+import { it as legendIt } from './legend/it.ts'
 import { en as promptEn } from './prompt/en.ts'
 import { fr as promptFr } from './prompt/fr.ts'
 import { it as promptIt } from './prompt/it.ts'
@@ -39,6 +42,7 @@ const en = {
   ...setupEn,
   ...hintsEn,
   ...flowEn,
+  ...legendEn,
 }
 type BoardText = keyof typeof en
 type BoardTexts = { readonly [Id in BoardText]: string }
@@ -51,6 +55,7 @@ const fr: BoardTexts = {
   ...setupFr,
   ...hintsFr,
   ...flowFr,
+  ...legendFr,
 }
 const it: BoardTexts = {
   ...tableIt,
@@ -61,12 +66,13 @@ const it: BoardTexts = {
   ...setupIt,
   ...hintsIt,
   ...flowIt,
+  ...legendIt,
 }
 
 const named = (texts: BoardTexts): { readonly [id: string]: string } =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
 
-/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth, of scenes, of the page for new tables, of the hints, of what comes of an answer; and the glossary. */
+/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth, of scenes, of the page for new tables, of the hints, of what comes of an answer, of the legend; and the glossary. */
 export const boardTexts: Catalogues = {
   en: { ...named(en), ...glossaryEn },
   fr: { ...named(fr), ...glossaryFr },
