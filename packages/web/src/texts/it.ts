@@ -695,7 +695,7 @@ export const it: UiTexts = {
     'Lancia Cataclisma, la tua magia rapida. La sua nube scuote la tua stanza, prima o dopo l’effetto, come vuoi: scegli prima. Poi piazza un cubetto nella Cappella, uno nella Sala da ballo e uno nell’Arena. Quando tutti i posti di una stanza sono presi, cade; i suoi punti vanno a chi vi ha più cubetti, e si contano alla fine della partita. Termina la tua attivazione.',
   'lesson.re.trap': 'Tende una trappola',
   'lesson.re.trap.text':
-    'Rebecca ha lanciato una magia che resta coperta, e il suo segnalino dice: una trappola. Nessuno sa che cosa la innesca. Un passo, una magia, o una stanza che si attiva.',
+    'Rebecca ha lanciato una magia che resta coperta, e il suo segnalino dice: una trappola. Nessuno sa che cosa la fa scattare. Un passo, una magia, o una stanza che si attiva.',
   'lesson.re.summon': 'Allo scoperto',
   'lesson.re.summon.text':
     'La tua missione vuole qualcuno di tuo. Lascia la Cappella senza attivarla, passa per la Stanza del piacere fino alla Stanza dell’evocatore, e attivala.',
