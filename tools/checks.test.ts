@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { breakpoints } from './checks/breakpoints.ts'
 import { determinism } from './checks/determinism.ts'
 import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
@@ -199,4 +200,13 @@ test('a path that a page names is there', () => {
     'ARCHITECTURE.md: there is no table/src/standing.ts',
   ])
   expect(paths([{ path: 'docs/adr/0001-old.md', text: '`gone.ts`' }])).toEqual([])
+})
+
+test('a size that has a name is not written out', () => {
+  const sizes = { path: 'packages/web/build/sizes.ts', text: "  narrow: '(width < 56rem)',\n" }
+  const sheet = (text: string) => breakpoints([sizes, { path: 'packages/web/src/hud/a.module.css', text }])
+  expect(sheet('.a {\n}\n@container page (width < 56rem) {\n}\n')).toEqual([
+    'packages/web/src/hud/a.module.css:3: write (--narrow) for this size',
+  ])
+  expect(sheet('@container page (--narrow) {\n}\n@container card (width < 56rem) {\n}\n')).toEqual([])
 })

@@ -1,6 +1,7 @@
 // Small rules of the house that no linter knows. `npm run hygiene` runs them all.
 
 import { join } from 'node:path'
+import { breakpoints } from './checks/breakpoints.ts'
 import { determinism } from './checks/determinism.ts'
 import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
@@ -26,6 +27,7 @@ const checks: Record<string, Check> = {
   ruleIds,
   words,
   paths,
+  breakpoints,
 }
 
 const files = projectFiles(join(import.meta.dirname, '..'))

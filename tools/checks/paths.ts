@@ -22,8 +22,8 @@ export const paths: Check = (files) => {
   }
   return files.flatMap(({ path, text }) =>
     leads.test(path)
-      ? [...text.matchAll(quoted)].flatMap(([, file, folder]) => {
-          const named = (file ?? folder ?? '').replace(/\/$/, '')
+      ? [...text.matchAll(quoted)].flatMap(([, file, folder, source]) => {
+          const named = (file ?? folder ?? source ?? '').replace(/\/$/, '')
           return ends.has(named) || elsewhere.test(named) ? [] : [`${path}: there is no ${named}`]
         })
       : [],

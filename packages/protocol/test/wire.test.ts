@@ -21,6 +21,7 @@ test('a table needs little: the rest has defaults', () => {
     windowSeconds: 20,
     botPause: 500,
     advice: 'bots',
+    absence: { how: 'vote', bot: 'greedy' },
     public: false,
   })
 })

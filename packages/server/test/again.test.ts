@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browser } from './kit/browser.ts'
 import { parley, parleyEntry } from './kit/parley.ts'
-import { playOn } from './kit/playing.ts'
+import { endTogether, playOn } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 
 /** Who has fewer points gets the tall chair. */
@@ -82,8 +82,8 @@ test('same again: one table follows, everybody is told and keeps the seat, and t
 
 test('same again after a restart is the same table; after that one is deleted, another', async () => {
   const server = await serverForTest({ games: [entry] })
-  const { ada, params } = await played(server)
-  await ada.call('finishTable', { params })
+  const { ada, params, hands } = await played(server)
+  await endTogether(hands)
   const { answer } = await ada.call('again', { params })
   // Nobody has won an abandoned match: the game is not asked.
   expect(answer.table.options).toEqual({ tall: false })

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { ballotEntry } from './kit/ballot.ts'
 import { browser } from './kit/browser.ts'
 import { type HandClock, handClock } from './kit/clock.ts'
-import { type Hand, someAnswer } from './kit/playing.ts'
+import { allHeard, type Hand, someAnswer } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 import type { TableSocket } from './kit/table-socket.ts'
 
@@ -239,11 +239,7 @@ test('Black Rose: the last spell is prepared, and the round goes on only after t
       expect(await answered).toMatchObject({ type: 'ack' })
       break
     }
-    const reply = await answered
-    await Promise.all(
-      hands.map(async (each) => {
-        if (each.socket.seq < reply.seq) await each.socket.next('update', ({ seq }) => seq >= reply.seq, 0)
-      }),
-    )
+    await answered
+    await allHeard(hands)
   }
 })

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { browser } from './kit/browser.ts'
 import { parley, parleyEntry } from './kit/parley.ts'
-import { playOn } from './kit/playing.ts'
+import { endTogether, playOn } from './kit/playing.ts'
 import { serverForTest, temporaryFolder } from './kit/server.ts'
 
 test('a table that cannot be is refused in words', async () => {
@@ -43,7 +43,7 @@ test('[REB-AVA.1] whoever is alone makes a table of Rebirth against the Avatar; 
   expect(alone.failure).toMatchObject({ code: 'malformed', message: expect.stringContaining('Avatar') })
 })
 
-test('only the owner starts, finishes and deletes a table; bots take the seats of those who have not come', async () => {
+test('the owner starts a table, and those who play end it together; bots take the seats of those who have not come', async () => {
   const { address, context } = await serverForTest()
   const [ada, bo] = [browser(address), browser(address)]
   const seats = [{ kind: 'me' as const }, { kind: 'friend' as const }, { kind: 'friend' as const }]
@@ -53,7 +53,7 @@ test('only the owner starts, finishes and deletes a table; bots take the seats o
   for (const name of ['startTable', 'finishTable'] as const) {
     expect((await bo.call(name, { params })).failure.code).toBe('not-owner')
   }
-  expect((await bo.call('deleteTable', { params })).failure.code).toBe('not-owner')
+  expect((await bo.call('deleteTable', { params })).failure.code).toBe('needs-vote')
   const started = await ada.call('startTable', { params, body: { bot: 'random' } })
   expect(started.answer).toMatchObject({
     status: 'running',
@@ -72,14 +72,25 @@ test('only the owner starts, finishes and deletes a table; bots take the seats o
   const socket = await bo.open(table.id)
   const welcome = await socket.hello()
   expect(welcome.table.seed).toBeNull()
+  expect((await ada.call('finishTable', { params })).failure.code).toBe('needs-vote')
   const finished = socket.next('presence', (presence) => presence.table.status === 'abandoned')
-  const { answer } = await ada.call('finishTable', { params })
+  const own = await ada.open(table.id)
+  await own.hello()
+  await endTogether([
+    { seat: 0, socket: own },
+    { seat: 1, socket },
+  ])
+  const { answer } = await ada.call('table', { params })
   expect(answer.status).toBe('abandoned')
   expect((await finished).table.seed).toBe(answer.seed)
   expect(answer.seed).not.toBeNull()
   expect((await socket.answer(1, 'do=anything')).type).toBe('refused')
 
+  // Whoever deletes it takes it out of her own lists; it is gone with the last who has it.
   expect((await ada.call('deleteTable', { params })).status).toBe(200)
+  expect(await own.closed).toMatchObject({ code: 4410 })
+  expect((await bo.call('table', { params })).answer.status).toBe('abandoned')
+  expect((await bo.call('deleteTable', { params })).status).toBe(200)
   expect(await socket.closed).toMatchObject({ code: 4410 })
   expect((await ada.call('table', { params })).failure.code).toBe('no-such-table')
   expect(await context.storage.entries(table.id)).toEqual([])
@@ -99,17 +110,17 @@ test('a link works once; a new one brings a second device in, or takes the seat 
   const link = (who: typeof bo) => who.call('newLink', { params: { ...params, seat: 1 } })
   expect((await link(cy)).failure.code).toBe('no-such-table')
   expect((await ada.call('newLink', { params: { ...params, seat: 7 } })).failure.code).toBe('no-such-thing')
-  const mine = await link(bo)
+  const mine = await bo.call('newLink', { params: { ...params, seat: 1 }, body: { for: 'device' } })
   expect((await claim(phone, mine.answer.token)).answer.seats).toEqual([1])
   const [socket, other] = [await bo.open(table.id), await phone.open(table.id)]
   expect((await socket.hello()).seats).toEqual([1])
   expect((await other.hello()).seats).toEqual([1])
 
   const taken = await link(ada)
-  for (const lost of [socket, other]) expect(await lost.closed).toMatchObject({ code: 4403 })
-  expect((await bo.call('table', { params })).failure.code).toBe('no-such-table')
+  for (const lost of [socket, other]) expect(await lost.closed).toMatchObject({ code: 4411 })
+  expect((await bo.call('table', { params })).failure.code).toBe('seat-withdrawn')
   expect((await claim(cy, taken.answer.token)).answer.seats).toEqual([1])
-  expect((await link(bo)).failure.code).toBe('no-such-table')
+  expect((await link(bo)).failure.code).toBe('seat-withdrawn')
 })
 
 test('what one may take home of a running match depends on who else plays', async () => {

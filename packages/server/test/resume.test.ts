@@ -5,7 +5,7 @@ import { spellbound } from '@conclave/spellbound'
 import { expect, test } from 'vitest'
 import { type Browser, browser } from './kit/browser.ts'
 import { handClock } from './kit/clock.ts'
-import { type Hand, isQuiet, playOn, someAnswer } from './kit/playing.ts'
+import { endTogether, type Hand, isQuiet, playOn, someAnswer } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 import type { TableSocket } from './kit/table-socket.ts'
 
@@ -152,7 +152,9 @@ test('an undo takes an answer back for everybody, log included, and stays in the
         expect(update).toMatchObject({ cause: { what: 'undo', seat }, seq: after })
         expect(update.since).toBeLessThan(seq)
       }
-      undone += after - seq
+      // However many answers it took back, it is told once.
+      expect(after).toBe(seq + 1)
+      undone++
       break
     }
   }
@@ -162,10 +164,10 @@ test('an undo takes an answer back for everybody, log included, and stays in the
   const nothing = await hands[0]!.socket.undo(0, { seq: 0 })
   expect(nothing).toMatchObject({ type: 'refused' })
 
-  await ada.call('finishTable', { params: { table } })
+  await endTogether(hands)
   const exported = await ada.call('exportMatch', { params: { table } })
   if (exported.answer.partial) throw new Error('abandoned, so whole')
   const { file } = exported.answer
-  expect(file.segments[0]?.answers.filter(([, key]) => key === 'undo')).toHaveLength(undone)
+  expect(file.segments[0]?.answers.filter(([, key]) => key === 'undo').length).toBeGreaterThanOrEqual(undone)
   expect('problem' in openMatch(spellbound, file)).toBe(false)
 })

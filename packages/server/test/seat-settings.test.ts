@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Browser, browser } from './kit/browser.ts'
+import { endTogether } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 
 const game = 'mage-noir'
@@ -103,8 +104,12 @@ test('who holds a seat chooses for it until the match begins; the owner where a 
 test('same again keeps every deck, and everybody may bring another before saying hello', async () => {
   const { ada, bo, id, params, claim } = await invited()
   await claim({ deck1: 'crushing-pressure' })
-  for (const who of [ada, bo]) await (await who.open(id)).hello()
-  await ada.call('finishTable', { params })
+  const hands = [
+    { seat: 0, socket: await ada.open(id) },
+    { seat: 1, socket: await bo.open(id) },
+  ]
+  for (const { socket } of hands) await socket.hello()
+  await endTogether(hands)
   const { answer } = await bo.call('again', { params })
   expect(answer.table.options).toMatchObject({ deck1: 'crushing-pressure' })
   expect(answer.table.options).not.toHaveProperty('deck0')

@@ -1,7 +1,6 @@
 import { protocolVersion } from '@conclave/protocol'
 import { expect, test } from 'vitest'
 import { type Browser, browser } from './kit/browser.ts'
-import { type HandClock, handClock } from './kit/clock.ts'
 import { parleyEntry } from './kit/parley.ts'
 import { playOn } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
@@ -10,8 +9,8 @@ import type { TableSocket } from './kit/table-socket.ts'
 const password = 'correct horse battery'
 
 /** Ada's table with Bo, in mid-match; both are connected. */
-const midMatch = async (more: { awayMs?: number; public?: boolean; hands?: HandClock['hands'] } = {}) => {
-  const server = await serverForTest({ games: [parleyEntry], awayMs: more.awayMs ?? 0, ...more.hands })
+const midMatch = async (more: { public?: boolean } = {}) => {
+  const server = await serverForTest({ games: [parleyEntry], awayMs: 0 })
   const { address, context } = server
   const [ada, bo] = [browser(address), browser(address)]
   const { table, invitations } = await ada.make({ game: 'parley', public: more.public ?? false })
@@ -36,16 +35,13 @@ const leave = async (socket: TableSocket, watching: TableSocket, seat: number) =
   await gone
 }
 
-test('the owner of a table cannot take a friend’s seat in mid-match, nor read its view or the seed', async () => {
-  const { ada, address, first, second, params, seat, id, seed } = await midMatch()
-  // Bo is here: his seat is his.
-  const refused = await link(ada, seat)
-  expect(refused.failure).toMatchObject({ code: 'not-your-seat', message: expect.stringContaining('away') })
+test('the owner of a table has no way to a friend’s seat in mid-match, be he away, nor to its view or the seed', async () => {
+  const { ada, bo, address, first, second, params, seat, id, seed } = await midMatch()
+  const refused = async () => expect((await link(ada, seat)).failure.code).toBe('not-your-seat')
+  await refused()
   await leave(second, first, 1)
-  const { answer: invitation } = await link(ada, seat)
-  const claim = (who: Browser) => who.call('claimSeat', { params, body: { token: invitation.token } })
-  expect((await claim(ada)).failure.code).toBe('not-your-seat')
-  expect((await ada.call('table', { params })).answer.seats[1]).toMatchObject({ mine: false, taken: false })
+  await refused()
+  expect((await ada.call('table', { params })).answer.seats[1]).toMatchObject({ mine: false, taken: true })
   const texts = [
     JSON.stringify((await ada.call('exportMatch', { params })).answer),
     JSON.stringify((await ada.call('events', { params })).answer),
@@ -60,49 +56,121 @@ test('the owner of a table cannot take a friend’s seat in mid-match, nor read 
   }
   expect((await ada.call('exportMatch', { params })).answer).toMatchObject({ partial: true, mine: [0] })
   expect((await ada.call('report', { params, body: { seat: 1, seq: 1 } })).failure.code).toBe('not-your-seat')
-  // A third person may have it, and the table is told. Bo's cookie is worth nothing any more.
+  // Bo gives it away himself, to whomever he likes but those who sit here, and the table is told.
+  const { answer: invitation } = await link(bo, seat)
+  const claim = (who: Browser) => who.call('claimSeat', { params, body: { token: invitation.token } })
+  expect((await claim(ada)).failure.code).toBe('not-your-seat')
   const cy = browser(address)
   const told = first.next('chat', ({ line }) => 'notice' in line.said && line.said.notice === 'new-player')
   expect((await claim(cy)).answer.seats).toEqual([1])
   expect((await told).line.seat).toBe(1)
   const later = await (await ada.open(id)).hello()
-  expect(later.chat.map(({ said }) => said)).toEqual([{ notice: 'new-link' }, { notice: 'new-player' }])
+  expect(later.chat.map(({ said }) => said)).toEqual([{ notice: 'new-player' }])
 })
 
-test('whoever has lost a seat has lost its view, on every line that was open, greeted or not', async () => {
-  const { ada, bo, first, second, params, seat, id } = await midMatch()
+test('a seat has one holder: a claim takes it from every other, session and socket, and they read why', async () => {
+  const { bo, address, first, second, params, seat, id } = await midMatch()
   const waiting = await bo.open(id)
-  await leave(second, first, 1)
-  const { answer: invitation } = await link(ada, seat)
+  const { answer: invitation } = await link(bo, seat)
+  const cy = browser(address)
+  await cy.call('claimSeat', { params, body: { token: invitation.token } })
+  expect(await second.closed).toMatchObject({ code: 4412 })
   waiting.send({ type: 'hello', version: protocolVersion })
-  expect(await waiting.closed).toMatchObject({ code: 4403 })
+  expect(await waiting.closed).toMatchObject({ code: 4412 })
   expect(waiting.texts).toEqual([])
+  expect(await (await bo.open(id)).closed).toMatchObject({ code: 4412 })
   for (const name of ['table', 'events', 'exportMatch'] as const) {
-    expect((await bo.call(name, { params })).failure.code).toBe('no-such-table')
+    expect((await bo.call(name, { params })).failure.code).toBe('seat-handed-on')
   }
-  // He was not thrown out for good: the link is good for him, too.
-  const back = await bo.call('claimSeat', { params, body: { token: invitation.token } })
+  expect((await bo.call('newLink', { params: seat })).failure.code).toBe('seat-handed-on')
+  // Signed in, he is still the one who gave it away.
+  await bo.call('register', { body: { name: 'Bo', password } })
+  expect((await bo.call('table', { params })).failure.code).toBe('seat-handed-on')
+  await first.answer(0, 'plan=1')
+  expect((await (await cy.open(id)).hello()).seats).toEqual([1])
+})
+
+test('who makes a seat at her own screen and gives its link away keeps nothing of it', async () => {
+  const { address, context } = await serverForTest({ games: [parleyEntry] })
+  const [ada, bo] = [browser(address), browser(address)]
+  const { table } = await ada.make({ game: 'parley', seats: [{ kind: 'me' }, { kind: 'screen' }] })
+  const params = { table: table.id }
+  const socket = await ada.open(table.id)
+  expect((await socket.hello()).seats).toEqual([0, 1])
+  const { answer } = await link(ada, { table: table.id, seat: 1 })
+  const told = socket.next('chat', ({ line }) => 'notice' in line.said && line.said.notice === 'new-player')
+  const left = socket.next('welcome', ({ seats }) => seats.length === 1)
+  await bo.call('claimSeat', { params, body: { token: answer.token } })
+  expect((await left).views.map(({ viewer }) => viewer)).toEqual([0])
+  await told
+  const from = socket.texts.length
+  const his = await bo.open(table.id)
+  await his.hello()
+  await his.answer(1, 'plan=2')
+  expect(await socket.answer(1, 'plan=1')).toMatchObject({ type: 'refused', code: 'not-your-seat' })
+  for (const text of socket.texts.slice(from)) expect(text).not.toContain('"viewer":1')
+  expect((await ada.call('imagined', { params: { ...params, seat: 1 } })).failure.code).toBe('not-your-seat')
+  expect(await context.storage.holdersOf(table.id)).toHaveLength(2)
+})
+
+test('a second device is the same person’s: it has all of her seats, and the table is told', async () => {
+  const { address, context } = await serverForTest({ games: [parleyEntry] })
+  const [ada, bo, phone, cy] = [browser(address), browser(address), browser(address), browser(address)]
+  const seats = [{ kind: 'me' as const }, { kind: 'screen' as const }, { kind: 'friend' as const }]
+  const { table, invitations } = await ada.make({ game: 'parley', seats })
+  const params = { table: table.id }
+  await bo.call('claimSeat', { params, body: { token: invitations[0]!.token } })
+  const [first, second] = [await ada.open(table.id), await bo.open(table.id)]
+  await first.hello()
+  await second.hello()
+  const own = { table: table.id, seat: 0 }
+  const { token } = (await ada.call('newLink', { params: own, body: { for: 'device' } })).answer
+  const shown = await phone.call('table', { params, headers: { 'x-seat-token': token } })
+  expect(shown.answer).toMatchObject({ invited: 0, device: true })
+  expect((await bo.call('claimSeat', { params, body: { token } })).failure.code).toBe('not-your-seat')
+  const told = second.next('chat', ({ line }) => 'notice' in line.said && line.said.notice === 'device')
+  expect((await phone.call('claimSeat', { params, body: { token } })).answer.seats).toEqual([0, 1])
+  expect((await told).line.seat).toBe(0)
+  expect((await first.answer(0, 'plan=1')).type).toBe('ack')
+  expect((await (await phone.open(table.id)).hello()).seats).toEqual([0, 1])
+  // Handed on, a seat is gone from both devices.
+  const handed = await link(phone, { table: table.id, seat: 1 })
+  await cy.call('claimSeat', { params, body: { token: handed.answer.token } })
+  expect(await context.storage.holdersOf(table.id)).toHaveLength(4)
+  for (const who of [ada, phone]) {
+    const { answer } = await who.call('table', { params })
+    expect(answer.seats.filter(({ mine }) => mine).map(({ seat }) => seat)).toEqual([0])
+  }
+})
+
+test('before the match an owner may invite anew; whoever had the seat reads why it is gone', async () => {
+  const { address } = await serverForTest({ games: [parleyEntry] })
+  const [ada, bo] = [browser(address), browser(address)]
+  const { table, invitations } = await ada.make({ game: 'parley' })
+  const params = { table: table.id }
+  await bo.call('claimSeat', { params, body: { token: invitations[0]!.token } })
+  const socket = await bo.open(table.id)
+  const { answer } = await link(ada, { table: table.id, seat: 1 })
+  socket.send({ type: 'hello', version: protocolVersion })
+  expect(await socket.closed).toMatchObject({ code: 4411 })
+  expect((await bo.call('table', { params })).failure.code).toBe('seat-withdrawn')
+  // He was not thrown out for good: the new link is good for him, too.
+  const back = await bo.call('claimSeat', { params, body: { token: answer.token } })
   expect(back.answer.seats).toEqual([1])
 })
 
-test('somebody who was away for a moment only keeps the seat', async () => {
-  const { ada, first, second, seat } = await midMatch({ awayMs: 60_000, hands: handClock().hands })
-  await leave(second, first, 1)
-  expect((await link(ada, seat)).failure.code).toBe('not-your-seat')
-})
-
-test('a bot takes a seat at any time in the match: its person is sent away, the table told, the match goes on', async () => {
+test('whoever sits there may leave the seat to a bot for good: the table is told, and the match goes on', async () => {
   const { ada, bo, address, first, second, params, seat, id, seed } = await midMatch()
   const call = (who: Browser, bot = 'random') => who.call('seatBot', { params: seat, body: { bot } })
   expect((await call(browser(address))).failure.code).toBe('no-such-table')
+  expect((await call(ada)).failure.code).toBe('not-your-seat')
   expect((await bo.call('seatBot', { params: { ...seat, seat: 0 } })).failure.code).toBe('not-your-seat')
-  expect((await call(ada, 'deep')).failure.code).toBe('malformed')
+  expect((await call(bo, 'deep')).failure.code).toBe('malformed')
   const told = first.next('chat', ({ line }) => 'notice' in line.said && line.said.notice === 'bot')
-  expect((await call(ada)).answer.seats[1]).toMatchObject({ kind: 'bot', bot: 'random', name: null })
+  expect((await call(bo)).answer.seats[1]).toMatchObject({ kind: 'bot', bot: 'random', name: null })
   expect((await told).line.seat).toBe(1)
-  expect(await second.closed).toMatchObject({ code: 4403 })
-  expect((await bo.call('table', { params })).failure.code).toBe('no-such-table')
-  expect((await call(ada)).failure.code).toBe('no-such-thing')
+  expect(await second.closed).toMatchObject({ code: 4412 })
+  expect((await bo.call('table', { params })).failure.code).toBe('seat-handed-on')
   expect((await link(ada, seat)).failure.code).toBe('no-such-thing')
   // All people who are left are the owner; there was company, so the seed stays where it is.
   const { answer } = await ada.call('exportMatch', { params })
@@ -111,8 +179,7 @@ test('a bot takes a seat at any time in the match: its person is sent away, the 
   await playOn([{ seat: 0, socket: first }], 'a bot plays on')
   await first.next('presence', ({ table }) => table.status === 'over', 0)
   expect((await ada.call('exportMatch', { params })).answer.partial).toBe(false)
-  expect((await call(ada)).failure.code).toBe('no-such-thing')
-  expect((await ada.call('newLink', { params: { table: id, seat: 1 } })).failure.code).toBe('no-such-thing')
+  expect((await ada.call('newLink', { params: { table: id, seat: 0 } })).status).toBe(200)
 })
 
 test('nobody who sits at a table takes a second seat of a running match, by whatever link', async () => {
@@ -167,15 +234,14 @@ test('a seat that somebody joins before the file is out makes it company for goo
 })
 
 test('signing in brings no second seat and no seed either', async () => {
-  const { ada, address, first, second, params, seat, seed } = await midMatch()
+  const { ada, bo, address, seat, params, seed } = await midMatch()
   await ada.call('register', { body: { name: 'Ada', password } })
-  await leave(second, first, 1)
-  const { answer: invitation } = await link(ada, seat)
+  const { answer: invitation } = await link(bo, seat)
   const claim = (who: Browser) => who.call('claimSeat', { params, body: { token: invitation.token } })
   const laptop = browser(address)
   await laptop.call('signIn', { body: { name: 'Ada', password } })
   expect((await claim(laptop)).failure.code).toBe('not-your-seat')
-  // Even if another browser takes the seat and signs in afterwards, there was company.
+  // Even if another browser is handed the seat and signs in afterwards, there was company.
   const phone = browser(address)
   await claim(phone)
   await phone.call('signIn', { body: { name: 'Ada', password } })
@@ -185,7 +251,7 @@ test('signing in brings no second seat and no seed either', async () => {
 })
 
 test('who watches sees what everybody sees, and never the seed before the end', async () => {
-  const { address, first, params, id, seed, ada } = await midMatch({ public: true })
+  const { address, first, second, params, id, seed } = await midMatch({ public: true })
   const eve = browser(address)
   const socket = await eve.open(id)
   const welcome = await socket.hello()
@@ -205,7 +271,9 @@ test('who watches sees what everybody sees, and never the seed before the end', 
   await first.undo(0)
   await socket.next('update', ({ cause }) => cause.what === 'undo', 0)
   for (const text of socket.texts) expect(text).not.toMatch(/"viewer":\d|"plan=1"/)
-  await ada.call('finishTable', { params })
+  for (const [at, player] of [first, second].entries())
+    player.send({ type: 'vote', id: `vote-of-${at}`, seat: at, about: 'end', on: null, yes: true })
+  await socket.next('presence', ({ table }) => table.status === 'abandoned', 0)
   expect(JSON.stringify((await eve.call('exportMatch', { params })).answer)).toContain(seed)
 })
 

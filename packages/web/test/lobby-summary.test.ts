@@ -8,6 +8,7 @@ const seat = (at: number, name: string | null, mine: boolean): SeatInfo => ({
   kind: 'human',
   name,
   bot: null,
+  standIn: null,
   taken: true,
   ready: true,
   present: true,

@@ -33,7 +33,10 @@ const throughout = (
 }
 
 /** What is never changed in place. */
-const lasting = ['rules', 'questions', 'outcome', 'news', 'lasting', 'tally']
+const lasting = [
+  ...['rules', 'questions', 'outcome', 'news', 'lasting', 'tally'],
+  ...['memories', 'known', 'completed', 'won', 'rooms', 'inhibited', 'offered'],
+]
 
 /** The first thing that both hold, as a path, or null. */
 const shared = (one: unknown, other: unknown, path: string): string | null => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The version of everything in this folder. Client and server of different versions do not talk to each other. */
-export const protocolVersion = 6
+export const protocolVersion = 7
 
 /** 128 random bits in base64url: a table's id, a seat's link. */
 const secret = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'must be 22 characters of base64url')
@@ -47,7 +47,10 @@ export const optionKey = z.string().min(1).max(500)
 /** Values of a game's options or of standing orders; the game says which there are. */
 export const chosen = z.record(z.string().max(100), z.union([z.boolean(), z.number(), z.string().max(3000)]))
 
-/** How many answers the table has taken: 0 when the match begins; -1 before. Undoing counts as an answer, too. */
+/**
+ * How often the table has changed for the viewer: 0 when the match begins; -1 before. What showed her nothing is not counted, so
+ * that nobody counts another's secret decisions.
+ */
 export const sequence = z.int().min(-1)
 
 /** A moment, as milliseconds since 1970. */

@@ -29,10 +29,20 @@ export const said = z.union([z.strictObject({ text: chatText }), z.strictObject(
 export type Said = z.infer<typeof said>
 
 /**
- * What the table itself says of a seat while a match runs, for everybody to know that it changes hands: the owner has given
- * out a new link for it, somebody has taken it by a link, a bot plays on in it.
+ * What the table itself says of a seat, for everybody to know: somebody has taken it by a link, its person goes on with it on
+ * a second device, a bot plays on in it for good, a bot sits in until its person is back, she is back, she proposes to end the
+ * match, she does not agree to that. `new-link` was said by earlier versions.
  */
-export const seatNotices = ['new-link', 'new-player', 'bot'] as const
+export const seatNotices = [
+  'new-link',
+  'new-player',
+  'device',
+  'bot',
+  'stand-in',
+  'back',
+  'end-proposed',
+  'end-refused',
+] as const
 export const seatNotice = z.enum(seatNotices)
 export type SeatNotice = z.infer<typeof seatNotice>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chosen, commandId, nonce, optionKey, seatNumber, sequence } from './atoms.ts'
 import { said } from './chat.ts'
+import { ballotAbouts } from './table.ts'
 
 /** Something at the table that can be pointed at; the game's board knows the words. */
 const thing = z.string().min(1).max(100)
@@ -16,6 +17,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     lastChat: z.int().min(0).default(0),
     /** Added to the shuffles for all my seats, if the match has not begun. */
     nonce: nonce.exactOptional(),
+    /** The seats whose numbers these are: whoever has others now hears everything anew. */
+    seats: z.array(seatNumber).max(16).exactOptional(),
   }),
   /** `seq`: what the table looked like to whoever answers. */
   z.strictObject({
@@ -32,6 +35,18 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** Standing orders: what the table shall answer for the seat. They replace the earlier ones. */
   z.strictObject({ type: z.literal('orders'), id: commandId, seat: seatNumber, orders: chosen }),
   z.strictObject({ type: z.literal('chat'), id: commandId, seat: seatNumber, said }),
+  /**
+   * What the seat's person wants: a bot in an absent seat (`on`) until its person is back, or the end of the match. The first yes
+   * opens the ballot.
+   */
+  z.strictObject({
+    type: z.literal('vote'),
+    id: commandId,
+    seat: seatNumber,
+    about: z.enum(ballotAbouts),
+    on: seatNumber.nullable(),
+    yes: z.boolean(),
+  }),
   /** Points at something; everybody at the table sees it. */
   z.strictObject({ type: z.literal('ping'), seat: seatNumber, thing }),
   /** Lays a plan before a seat: up to three things to choose, one after the other. An empty one takes it away. */
@@ -60,6 +75,8 @@ export const closeCodes = {
   noTable: 4404,
   silent: 4408,
   deleted: 4410,
+  withdrawn: 4411,
+  handedOn: 4412,
   flooding: 4429,
   version: 4426,
 } as const

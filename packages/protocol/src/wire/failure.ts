@@ -17,12 +17,16 @@ export const failureCodes = [
   'wrong-link',
   'not-your-seat',
   'not-owner',
+  'needs-vote',
+  'seat-withdrawn',
+  'seat-handed-on',
   // what it is about
   'no-such-thing',
   'no-such-table',
   'not-started',
   'already-started',
   'not-over',
+  'not-away',
   'no-advice',
   'stale',
   // the rules of the game

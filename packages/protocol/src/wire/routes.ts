@@ -10,6 +10,7 @@ import {
   claimSeat,
   createTable,
   invitation,
+  newLink,
   seatClaimed,
   seatSettings,
   startTable,
@@ -109,17 +110,16 @@ export const routes = {
     method: 'POST',
     path: '/api/tables/{table}/seats/{seat}/link',
     summary:
-      'A new link for a seat; the earlier one is void. For my own seat: to go on with it on another device. For the owner: to invite again; whoever sat there loses the seat. While the match runs, only the seat of somebody who is away can be given away so, the table is told, and the owner cannot take it.',
+      'A new link for a seat; the earlier one is void. For my own seat: for a second device of mine, or for somebody else, who has the seat to herself once she takes it. For the owner, until the match begins: to invite again; whoever sat there loses the seat.',
     params: ofSeat,
     query: nothing,
-    body: nothing,
+    body: newLink,
     answer: invitation,
   },
   seatBot: {
     method: 'POST',
     path: '/api/tables/{table}/seats/{seat}/bot',
-    summary:
-      'A bot plays on in a seat; whoever sat there loses it, and the table is told. For the owner, or for my own seat, while the match runs.',
+    summary: 'A bot plays on in my own seat, for good, while the match runs; the table is told.',
     params: ofSeat,
     query: nothing,
     body: startTable,
@@ -137,7 +137,8 @@ export const routes = {
   finishTable: {
     method: 'POST',
     path: '/api/tables/{table}/finish',
-    summary: 'Abandons a match that is not over; its seed is shown. Owner only.',
+    summary:
+      'Abandons a match that is not over; its seed is shown. For the owner of a table where nobody else ever held a seat, or where no match has begun; others vote.',
     params: ofTable,
     query: nothing,
     body: nothing,
@@ -146,7 +147,8 @@ export const routes = {
   deleteTable: {
     method: 'DELETE',
     path: '/api/tables/{table}',
-    summary: 'Deletes a table with everything that belongs to it. Owner only.',
+    summary:
+      'Takes a table out of my lists. Where nobody else ever held a seat, or no match has begun, its owner deletes it with everything that belongs to it; a match that others play in first comes to its end.',
     params: ofTable,
     query: nothing,
     body: null,

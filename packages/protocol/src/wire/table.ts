@@ -22,6 +22,28 @@ export type Windows = z.infer<typeof windows>
 export const advices = z.enum(['bots', 'always', 'never'])
 export type Advices = z.infer<typeof advices>
 
+/**
+ * What everybody agrees on by sitting down, for whoever stays away from a match that waits for her: a bot of this level sits in
+ * by itself until she is back, or when more than half of those present want it.
+ */
+export const absence = z.strictObject({ how: z.enum(['bot', 'vote']), bot: botSpec })
+export type Absence = z.infer<typeof absence>
+
+/** What those who play vote on: a bot sits in for an absent seat until its person is back; the match ends without a result. */
+export const ballotAbouts = ['stand-in', 'end'] as const
+
+export const ballot = z.strictObject({
+  about: z.enum(ballotAbouts),
+  /** The absent seat; null for the end. */
+  on: seatNumber.nullable(),
+  /** The seats of those who have said so. */
+  yes: z.array(seatNumber),
+  no: z.array(seatNumber),
+  /** When silence means yes; null for never. */
+  until: moment.nullable(),
+})
+export type Ballot = z.infer<typeof ballot>
+
 export const createTable = z
   .strictObject({
     game: z.string().min(1).max(100),
@@ -37,6 +59,7 @@ export const createTable = z
     public: z.boolean().default(false),
     /** Whether players may ask a bot for advice. */
     advice: advices.default('bots'),
+    absence: absence.default({ how: 'vote', bot: 'greedy' }),
   })
   .meta({ id: 'CreateTable' })
 export type CreateTable = z.infer<typeof createTable>
@@ -56,6 +79,8 @@ export const seatInfo = z
     kind: z.enum(['human', 'bot']),
     name: z.string().nullable(),
     bot: z.string().nullable(),
+    /** The bot that sits in for an absent person until she is back; null for none. */
+    standIn: z.string().nullable(),
     /** Whether somebody has taken the seat; bots have always. */
     taken: z.boolean(),
     /** Whether the seat has said hello, and has added to the shuffles if it wanted to. */
@@ -91,10 +116,16 @@ export const tableInfo = z
     public: z.boolean(),
     /** Whether players may ask for advice now: a world to think in (`imagined`). */
     advice: z.boolean(),
-    /** Whether I made the table: I may start, finish and delete it and give out links. */
+    absence,
+    /** Whether I made the table: until the match begins I may start and delete it and give out links. */
     owner: z.boolean(),
+    /** Whether I made the table and nobody else ever held a seat: I alone decide to end or to delete it. */
+    alone: z.boolean(),
     /** The seat that the token I have shown is for; null if I have shown none. */
     invited: seatNumber.nullable(),
+    /** Whether that token is for a second device of whoever sits there. */
+    device: z.boolean(),
+    ballots: z.array(ballot),
     seats: z.array(seatInfo),
     /** Whom the match waits for, as everybody may know; null while none runs. */
     awaited: z.array(seatNumber).nullable(),
@@ -150,6 +181,14 @@ export const seatClaimed = z
   .strictObject({ table: tableInfo, seats: z.array(seatNumber) })
   .meta({ id: 'SeatClaimed' })
 export type SeatClaimed = z.infer<typeof seatClaimed>
+
+/**
+ * Whom a link is for: somebody else, who has the seat to herself from then on, or a second device of the person who sits there.
+ */
+export const newLink = z
+  .strictObject({ for: z.enum(['player', 'device']).default('player') })
+  .meta({ id: 'NewLink' })
+export type LinkFor = z.infer<typeof newLink>['for']
 
 /** Begins without those who have not come: bots take their seats. */
 export const startTable = z.strictObject({ bot: botSpec.default('greedy') }).meta({ id: 'StartTable' })

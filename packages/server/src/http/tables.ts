@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel'
 import type { Failure, RouteName, TableInfo } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { hashOf } from '../secrets.ts'
-import type { Holder, StoredTable } from '../storage/storage.ts'
+import type { Departure, Holder, StoredTable } from '../storage/storage.ts'
 import { imaginedFor } from '../tables/advice.ts'
 import { followTable } from '../tables/again.ts'
 import { eventsPageFor, exportFor, fileReport, type Requester } from '../tables/exporting.ts'
@@ -10,6 +10,7 @@ import { infoOf } from '../tables/info.ts'
 import { fail, isFailure, type LiveTable, type ServerContext } from '../tables/live.ts'
 import { openTable } from '../tables/live-tables.ts'
 import { deleteTable, finishTable, makeTable, startTable } from '../tables/lobby.ts'
+import { numberAt, numberingFrom } from '../tables/numbering.ts'
 import { setSeat } from '../tables/seat-settings.ts'
 import { claimSeat, newLink, seatBot } from '../tables/seating.ts'
 import { infoFor } from '../tables/telling.ts'
@@ -82,25 +83,22 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     if (isFailure(found)) return found
     if (!found.requester.seats.includes(params.seat))
       return fail('not-your-seat', `seat ${params.seat} is not yours`)
-    return imaginedFor(found.table, params.seat)
+    return imaginedFor(found.table, params.seat, found.requester.seats)
   })
 
-  on('newLink', async ({ params, person }) => {
+  on('newLink', async ({ params, body, person }) => {
     const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
     const { table, requester } = found
-    return newLink(table, params.seat, {
-      mine: requester.seats.includes(params.seat),
-      owner: requester.owner,
-    })
+    const claim = { mine: requester.seats.includes(params.seat), owner: requester.owner }
+    return newLink(table, params.seat, claim, body.for)
   })
 
   on('seatBot', async ({ params, body, person }) => {
     const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
     const { table, requester } = found
-    const claim = { mine: requester.seats.includes(params.seat), owner: requester.owner }
-    const refusal = await seatBot(table, params.seat, body.bot, claim)
+    const refusal = await seatBot(table, params.seat, body.bot, requester.seats.includes(params.seat))
     if (refusal !== null) return refusal
     const seats = await context.storage.seatsOf(params.table, requester.holders)
     return infoFor(table, { seats, owner: requester.owner })
@@ -119,10 +117,9 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
   })
 
   on('deleteTable', async ({ params, person }) => {
-    const found = await visitAsOwner(context, params.table, person)
+    const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
-    await deleteTable(found.table)
-    return {}
+    return (await deleteTable(found.table, found.requester)) ?? {}
   })
 
   on('again', async ({ params, person }) => {
@@ -171,6 +168,18 @@ const seatFor = ({ stored }: LiveTable, token: string): Seat | null => {
   return stored.seats.find(({ tokenHash }) => tokenHash === hash)?.seat ?? null
 }
 
+/** What somebody reads who comes back to a seat that is not hers any more. */
+const lostSeat: { readonly [D in Departure]: Failure } = {
+  withdrawn: fail(
+    'seat-withdrawn',
+    'before the match whoever has made the table gave out a new link for this seat; ask for it',
+  ),
+  'handed-on': fail(
+    'seat-handed-on',
+    'somebody else, or a bot, plays in this seat now, as it was decided in your name',
+  ),
+}
+
 interface Visit {
   readonly table: LiveTable
   readonly requester: Requester
@@ -198,7 +207,10 @@ export const visit = async (
   const owner = holders.includes(table.stored.owner)
   const invited = typeof token === 'string' ? seatFor(table, token) : null
   const open = table.stored.public || (replay && table.stored.status === 'over')
-  if (seats.length === 0 && !owner && invited === null && !open) return noSuchTable
+  if (seats.length === 0 && !owner && invited === null && !open) {
+    const why = await context.storage.departureOf(id, holders)
+    return why === undefined ? noSuchTable : lostSeat[why]
+  }
   return { table, requester: { session: person.session, holders, seats, owner }, invited }
 }
 
@@ -232,11 +244,12 @@ const infoInList = async (
   const live = await context.live.get(stored.id)
   if (live !== undefined) return infoFor(live, { seats: mine, owner })
   const seq = stored.started === null ? -1 : await context.storage.length(stored.id)
+  const numbering = numberingFrom(await context.storage.quiet(stored.id))
   const { rules, settings } = await context.loadGame(stored.game, stored.edition)
   return infoOf(stored, {
     rules,
     settings,
-    seq,
+    seq: numberAt(numbering, mine, seq),
     mine,
     owner,
     invited: null,

@@ -14,6 +14,7 @@ import { enter, leave } from '../tables/entrance.ts'
 import type { Requester } from '../tables/exporting.ts'
 import { type Client, fail, type LiveTable } from '../tables/live.ts'
 import { tokenBucket } from '../tables/rate-limit.ts'
+import { numberFor } from '../tables/telling.ts'
 
 /** What a connection needs of a socket. */
 export interface Wire {
@@ -94,8 +95,8 @@ export const connect = (table: LiveTable, requester: Requester, wire: Wire, addr
     metrics.refusals.inc({ code })
     client.send(
       id === null
-        ? { type: 'error', code, message, seq: table.seq }
-        : { type: 'refused', id, code, message, seq: table.seq },
+        ? { type: 'error', code, message, seq: numberFor(table, client.seats) }
+        : { type: 'refused', id, code, message, seq: numberFor(table, client.seats) },
     )
   }
 
@@ -133,7 +134,7 @@ export const connect = (table: LiveTable, requester: Requester, wire: Wire, addr
     const { seat, table: whole } = table.allowance
     // Belongs to the seat, not to the connection: whoever comes again may say no more than before.
     if (!seat.messages.take(message.seat)) return false
-    const sort = message.type === 'ping' || message.type === 'suggest' ? 'gestures' : message.type
+    const sort = sortOf[message.type] ?? message.type
     if (sort !== 'gestures' && sort !== 'chat') return true
     return seat[sort].take(message.seat) && allowance[sort].take(address) && whole[sort].take()
   }
@@ -168,9 +169,18 @@ export const connect = (table: LiveTable, requester: Requester, wire: Wire, addr
       stuck = waiting
       if (moment - heard > heartbeat.patience || (!greeted && moment - begun > patienceForHello)) {
         client.close(closeCodes.silent, 'nothing was heard')
-      } else if (moment - sent >= heartbeat.every) client.send({ type: 'beat', seq: table.seq })
+      } else if (moment - sent >= heartbeat.every) {
+        client.send({ type: 'beat', seq: numberFor(table, client.seats) })
+      }
     },
   }
+}
+
+/** What everybody at the table is told of. A voice in a vote is a line for everybody, too. */
+const sortOf: { readonly [type: string]: 'gestures' | 'chat' } = {
+  ping: 'gestures',
+  suggest: 'gestures',
+  vote: 'chat',
 }
 
 const read = (text: string | null): ClientMessage | Failure => {

@@ -75,7 +75,7 @@ export const serveSockets = (
     if (raw.destroyed) return
     server.handleUpgrade(request, raw, head, (socket) => {
       // A page cannot read the status of a refused handshake, but it can read why a socket was closed.
-      if (isFailure(found)) return socket.close(closeCodes.noTable, found.message)
+      if (isFailure(found)) return socket.close(closingFor[found.code] ?? closeCodes.noTable, found.message)
       const connection = connect(found.table, found.requester, wireOf(socket, raw), address)
       connections.add(connection)
       socket.on('message', (data, isBinary) => connection.hear(isBinary ? null : data.toString()))
@@ -95,6 +95,12 @@ export const serveSockets = (
       server.close()
     },
   }
+}
+
+/** Whoever comes back to a seat that was given away is told so. */
+const closingFor: { readonly [code: string]: number } = {
+  'seat-withdrawn': closeCodes.withdrawn,
+  'seat-handed-on': closeCodes.handedOn,
 }
 
 const dropSlowest = (connections: ReadonlySet<Connection>, most: number): void => {

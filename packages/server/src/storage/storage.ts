@@ -1,5 +1,5 @@
 import type { Outcome, Seat, TableState } from '@conclave/kernel'
-import type { Advices, ChatLine, TableStatus, Windows } from '@conclave/protocol'
+import type { Absence, Advices, Ballot, ChatLine, LinkFor, TableStatus, Windows } from '@conclave/protocol'
 
 /**
  * Principal, who holds something: a session (`s:` and its hash) or an account (`a:` and its id). A signed-in session acts for its
@@ -16,6 +16,9 @@ export interface StoredSeat {
   readonly bot: string | null
   /** Hash of the token that would take the seat, if one is out. */
   readonly tokenHash: string | null
+  readonly linkFor: LinkFor
+  /** The bot that sits in until the seat's person is back; null for none. */
+  readonly standIn: string | null
   readonly taken: boolean
   readonly ready: boolean
   readonly nonce: string | null
@@ -32,6 +35,8 @@ export interface StoredTable {
   readonly botPause: number
   readonly public: boolean
   readonly advice: Advices
+  readonly absence: Absence
+  readonly ballots: readonly Ballot[]
   readonly owner: Holder
   readonly seed: string
   readonly commitment: string
@@ -63,7 +68,15 @@ export interface Entry {
   /** The id of the client's command, if a client sent one. */
   readonly command: string | null
   readonly at: number
+  /** Whom it showed nothing, as bits (`numbering.ts`). */
+  readonly unseen: number
 }
+
+/** An entry that showed somebody nothing. */
+export type QuietEntry = Pick<Entry, 'seq' | 'unseen'>
+
+/** How a seat was lost: its owner gave out a new link, or somebody took it by a link of its own. */
+export type Departure = 'withdrawn' | 'handed-on'
 
 /** A stretch of the log under one version of the rules. */
 export interface StoredSegment {
@@ -130,12 +143,26 @@ export interface TableStorage {
   seatsAt(tables: readonly string[], holders: readonly Holder[]): Promise<ReadonlyMap<string, Seat[]>>
   /** Every seat with those who hold it. */
   holdersOf(table: string): Promise<{ seat: Seat; holder: Holder }[]>
-  /** Takes the seat that the token is for. Of two who try, one gets it. Taken by anybody but the owner, the table is shared for good. */
+  /**
+   * Takes the seat that the token is for. Of two who try, one gets it. Whoever held it has lost it, unless the link is for a second
+   * device: that holds all seats of its person. Taken by anybody but the owner, the table is shared for good.
+   */
   claim(table: string, tokenHash: string, holder: Holder, name: string | null): Promise<Seat | undefined>
   /** Puts a new token on a seat; with `vacate`, nobody holds the seat any more, and nothing is left of who did. */
-  replaceLink(table: string, seat: Seat, tokenHash: string, vacate: boolean): Promise<void>
+  replaceLink(
+    table: string,
+    seat: Seat,
+    link: { readonly tokenHash: string; readonly for: LinkFor; readonly vacate: boolean },
+  ): Promise<void>
   /** A bot sits in the seat from now on; nobody holds it any more, and no link leads to it. */
   seatBot(table: string, seat: Seat, bot: string): Promise<void>
+  /** How the last seat was lost that one of them held here. */
+  departureOf(table: string, holders: readonly Holder[]): Promise<Departure | undefined>
+  /** A bot sits in for whoever is away, or, with null, no more. */
+  setStandIn(table: string, seat: Seat, bot: string | null): Promise<void>
+  setBallots(table: string, ballots: readonly Ballot[]): Promise<void>
+  /** They neither own the table nor sit there any more; where nobody else does either, it is deleted. True if so. */
+  forget(table: string, holders: readonly Holder[]): Promise<boolean>
   /** Other options. False when the table was not waiting any more. */
   setOptions(table: string, options: Chosen): Promise<boolean>
   /** The owner has the whole match file before the end. */
@@ -166,6 +193,8 @@ export interface LogStorage {
   entries(table: string): Promise<Entry[]>
   /** How many entries there are. */
   length(table: string): Promise<number>
+  /** The entries that showed somebody nothing. */
+  quiet(table: string): Promise<QuietEntry[]>
   segments(table: string): Promise<StoredSegment[]>
   addSegment(table: string, segment: StoredSegment): Promise<boolean>
   snapshot(table: string): Promise<StateSnapshot | undefined>

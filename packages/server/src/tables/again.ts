@@ -39,10 +39,18 @@ export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
       everShared: holders.some(({ holder }) => holder !== stored.owner),
       exposed: false,
       awaited: null,
+      ballots: [],
       seats: stored.seats.map((seat) =>
         seat.kind === 'bot'
           ? seat
-          : { ...seat, tokenHash: null, taken: held.has(seat.seat), ready: false, nonce: null },
+          : {
+              ...seat,
+              tokenHash: null,
+              standIn: null,
+              taken: held.has(seat.seat),
+              ready: false,
+              nonce: null,
+            },
       ),
     }
     if (!(await context.storage.addTable(next, holders, stored.id))) {
@@ -50,7 +58,7 @@ export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
     }
     table.stored = { ...table.stored, next: next.id }
     const opened = await openNew(context, next)
-    tellAll(table, { type: 'again', seq: table.seq, table: next.id })
+    tellAll(table, { type: 'again', table: next.id })
     tellPresenceNow(table)
     return opened
   })

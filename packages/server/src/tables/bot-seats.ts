@@ -2,7 +2,7 @@ import { taskFor } from '@conclave/bots'
 import type { Question } from '@conclave/kernel'
 import type { Table } from '@conclave/table'
 import { longestThought } from '../bots/spec.ts'
-import { type LiveTable, tenantOf } from './live.ts'
+import { botIn, type LiveTable, tenantOf } from './live.ts'
 import { tellAll } from './telling.ts'
 
 /** A bot's answer has come; undefined when none could be found. */
@@ -21,10 +21,11 @@ export const letThink = (table: LiveTable, playing: Table, question: Question, a
     offered.set(seat, playing.seq)
   }
   thinking.set(seat, question)
-  const bot = stored.seats[seat]?.bot ?? 'random'
+  const bot = botIn(table, seat) ?? 'random'
   const { game, state } = playing.match
-  if (manner !== 'open' && bot !== 'random') {
-    tellAll(table, { type: 'thinking', seq: table.seq, seat, ms: longestThought })
+  // How often it thinks would tell how often it decides in secret.
+  if (manner !== 'open' && manner !== 'secret' && bot !== 'random') {
+    tellAll(table, { type: 'thinking', seat, ms: longestThought })
   }
   const begun = context.now()
   const task = taskFor(game, state, seat, bot, context.newSeed())

@@ -25,7 +25,7 @@ export const addLine = async (
     return fail('storage', 'the line could not be stored; send it again')
   }
   table.chatNo = line.no
-  tellAll(table, { type: 'chat', seq: table.seq, line })
+  tellAll(table, { type: 'chat', line })
   return null
 }
 

@@ -20,9 +20,11 @@ import {
   serially,
   serverFailed,
 } from './live.ts'
+import { entriesAt } from './numbering.ts'
 import { act, giveHeld, proceed } from './proceed.ts'
 import { bringBack } from './record.ts'
-import { tellAll, tellClosing } from './telling.ts'
+import { numberFor, tellAll, tellClosing } from './telling.ts'
+import { castVote } from './votes.ts'
 
 type Command<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 type Answer = Command<'answer'> | Command<'undo'>
@@ -44,10 +46,11 @@ export const command = async (
     table.context.metrics.refusals.inc({ code: result.code })
     const { code, message: text } = result
     const id = 'id' in message ? message.id : null
+    const seq = numberFor(table, client.seats)
     client.send(
       id === null
-        ? { type: 'error', code, message: text, seq: table.seq }
-        : { type: 'refused', id, code, message: text, seq: table.seq },
+        ? { type: 'error', code, message: text, seq }
+        : { type: 'refused', id, code, message: text, seq },
     )
   } else if (message.type === 'answer')
     table.context.metrics.answerTime.observe((table.context.now() - begun) / 1000)
@@ -63,21 +66,26 @@ const carryOut = async (
   }
   if (table.deleted) return fail('no-such-table', 'the table was deleted')
   if (isOverworked(table)) return fail('busy', 'the table is busy; send it again')
-  const acknowledge = (id: string) => client.send({ type: 'ack', id, seq: table.seq })
+  const acknowledge = (id: string) => client.send({ type: 'ack', id, seq: numberFor(table, client.seats) })
   table.used = table.context.now()
   try {
     switch (message.type) {
       case 'answer':
       case 'undo':
-        return await serially(table, () => giveAnswer(table, client, message, () => acknowledge(message.id)))
+        return await serially(table, () => {
+          const seq = entriesAt(table.numbering, client.seats, message.seq)
+          return giveAnswer(table, client, { ...message, seq }, () => acknowledge(message.id))
+        })
       case 'withdraw':
         return await serially(table, () => withdraw(table, message, () => acknowledge(message.id)))
       case 'orders':
         return await serially(table, () => setOrders(table, message, () => acknowledge(message.id)))
       case 'chat':
         return await serially(table, () => say(table, message, () => acknowledge(message.id)))
+      case 'vote':
+        return await serially(table, () => castVote(table, message, () => acknowledge(message.id)))
       case 'ping':
-        tellAll(table, { type: 'ping', seq: table.seq, seat: message.seat, thing: message.thing }, client)
+        tellAll(table, { type: 'ping', seat: message.seat, thing: message.thing }, client)
         return { seq: table.seq }
       case 'suggest':
         return suggest(table, client, message)
@@ -209,7 +217,7 @@ const say = async (
 /** Plans are relayed to everybody else; nothing of them is kept. */
 const suggest = (table: LiveTable, client: Client, { seat, to, things }: Command<'suggest'>): Result => {
   if (!isSeat(table, to)) return fail('no-such-thing', `there is no seat ${to}`)
-  tellAll(table, { type: 'suggestion', seq: table.seq, seat, to, things }, client)
+  tellAll(table, { type: 'suggestion', seat, to, things }, client)
   return { seq: table.seq }
 }
 

@@ -1,17 +1,23 @@
 import type { Seat } from '@conclave/kernel'
 import { closeCodes, protocolVersion } from '@conclave/protocol'
+import type { Departure } from '../storage/storage.ts'
+import { returnTo } from './absence.ts'
 import { beginMatch, isComplete } from './beginning.ts'
-import { type Client, type LiveTable, serially } from './live.ts'
-import { lookAround, proceed, rest } from './proceed.ts'
+import { type Client, isAttended, type LiveTable, serially } from './live.ts'
+import { entriesAt } from './numbering.ts'
+import { askAnew, later, lookAround, proceed, rest } from './proceed.ts'
 import { bringBack } from './record.ts'
 import { isResting } from './resting.ts'
 import { currentFor, infoFor, tellPresence } from './telling.ts'
+import { countVotes } from './votes.ts'
 
 /** What a client says of itself when it comes. */
 export interface Hello {
   readonly lastSeq: number
   readonly lastChat: number
   readonly nonce?: string
+  /** The seats whose numbers these are. */
+  readonly seats?: readonly Seat[]
 }
 
 /** A newcomer gets at most this many events and lines of chat at once. */
@@ -30,15 +36,25 @@ export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<v
       if (isComplete(table.stored)) await beginMatch(table, [])
     }
     await bringBack(table)
+    const back = await returnTo(table, client.seats)
     const chat = await table.context.storage.chat(table.stored.id, hello.lastChat, mostLines)
     // From now on the table is awake; nothing it does by itself is told before the welcome.
     table.clients.add(client)
     table.unwatched = 0
+    for (const seat of back) askAnew(table, seat)
     lookAround(table)
-    welcome(table, client, hello, chat)
+    welcome(table, client, { ...hello, lastSeq: seenBy(table, client, hello) }, chat)
     proceed(table)
     tellPresence(table)
+    await countVotes(table)
   })
+
+/** Up to which entry of the log a client has seen everything. With other seats its numbers mean nothing. */
+const seenBy = (
+  { numbering }: LiveTable,
+  { seats: mine }: Client,
+  { lastSeq, seats = mine }: Hello,
+): number => (seats.join() === mine.join() ? entriesAt(numbering, mine, lastSeq) : -1)
 
 const welcome = (
   table: LiveTable,
@@ -82,8 +98,15 @@ export const leave = (table: LiveTable, client: Client): void => {
     for (const seat of client.seats) table.left.set(seat, now)
     if (isResting(table)) rest(table)
     tellPresence(table)
+    if (table.stored.status === 'running') later(table, () => missed(table))
   }
   table.used = now
+}
+
+/** Without her the others may wait in vain, or be enough to decide. Runs as a job of the table. */
+const missed = async (table: LiveTable): Promise<void> => {
+  if (isAttended(table)) proceed(table)
+  await countVotes(table)
 }
 
 /** Looks again who holds which seat, after a link was taken back: whoever has lost a seat is told so. */
@@ -94,7 +117,7 @@ export const reseat = async (table: LiveTable): Promise<void> => {
     if (seats.join() === client.seats.join()) continue
     client.seats = seats
     if (mayStay(table, client)) welcome(table, client, { lastSeq: -1, lastChat: 0 }, [])
-    else sendAway(table, client)
+    else await sendAway(table, client)
   }
 }
 
@@ -117,7 +140,14 @@ const hasEnded = async ({ context }: LiveTable, { session }: Client): Promise<bo
 const mayStay = ({ stored }: LiveTable, { seats, owner }: Client): boolean =>
   seats.length > 0 || owner || stored.public
 
-const sendAway = (table: LiveTable, client: Client): void => {
+const sendAway = async (table: LiveTable, client: Client): Promise<void> => {
   table.clients.delete(client)
-  client.close(closeCodes.noAccess, 'the seat was given to somebody else')
+  const why = await table.context.storage.departureOf(table.stored.id, client.holders)
+  client.close(why === undefined ? closeCodes.noAccess : closingFor[why], 'the seat is not yours any more')
+}
+
+/** How a line is closed to somebody who has lost her seat. */
+const closingFor: { readonly [D in Departure]: number } = {
+  withdrawn: closeCodes.withdrawn,
+  'handed-on': closeCodes.handedOn,
 }

@@ -6,7 +6,7 @@ import { isOver } from './info.ts'
 import { type LiveTable, serially } from './live.ts'
 import { playingOf } from './loading.ts'
 import { fileFrom } from './playing.ts'
-import { currentFor, eventsFor } from './telling.ts'
+import { currentFor, eventsFor, numberFor } from './telling.ts'
 
 /** Who asks for something of a table. */
 export interface Requester {
@@ -44,7 +44,7 @@ export const exportFor = async (table: LiveTable, requester: Requester): Promise
     const { segments } = playing?.match.file ?? { segments: [] }
     const answers = segments
       .flatMap((segment) => segment.answers)
-      .map(([seat, key], at) => ({ seq: at + 1, seat, key }))
+      .map(([seat, key], at) => ({ seq: numberFor(table, requester.seats, at + 1), seat, key }))
     return {
       partial: true,
       game: stored.game,
@@ -82,7 +82,10 @@ const expose = async (table: LiveTable, requester: Requester): Promise<boolean> 
 export const eventsPageFor = (table: LiveTable, { seats }: Requester): Promise<EventsPage> =>
   serially(table, async () => {
     const playing = await playingOf(table)
-    return { seq: table.seq, events: playing === null ? [] : eventsFor(playing, seats) }
+    return {
+      seq: numberFor(table, seats),
+      events: playing === null ? [] : eventsFor(table, playing, seats),
+    }
   })
 
 const lastEvents = 100

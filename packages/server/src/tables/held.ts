@@ -1,7 +1,7 @@
 import { questionOf } from '@conclave/kernel'
 import { endsPlanning, type Table } from '@conclave/table'
-import { type Client, fail, type Held, type LiveTable, type Pending } from './live.ts'
-import { tellClosing } from './telling.ts'
+import { botIn, type Client, fail, type Held, type LiveTable, type Pending } from './live.ts'
+import { numberFor, tellClosing } from './telling.ts'
 
 /** The answer that is to be kept. */
 type Last = Pick<Held, 'seat' | 'key' | 'command' | 'client'>
@@ -73,8 +73,8 @@ export const refuse = (
   table: LiveTable,
   { client, command }: Pending,
   { code, message } = fail('stale', 'it was taken back before it counted'),
-): void => client.send({ type: 'refused', id: command, code, message, seq: table.seq })
+): void => client.send({ type: 'refused', id: command, code, message, seq: numberFor(table, client.seats) })
 
 /** People at other screens: those at this one have agreed, and bots do not change their minds. */
-const hasOthers = ({ stored }: LiveTable, { seats }: Client): boolean =>
-  stored.seats.some(({ seat, kind, taken }) => kind === 'human' && taken && !seats.includes(seat))
+const hasOthers = (table: LiveTable, { seats }: Client): boolean =>
+  table.stored.seats.some(({ seat, taken }) => taken && !seats.includes(seat) && botIn(table, seat) === null)

@@ -1,6 +1,7 @@
 import { cloneJson } from '@conclave/kernel'
 import { closeCodes } from '@conclave/protocol'
 import { type LiveTable, type ServerContext, serially } from './live.ts'
+import { numberingFrom } from './numbering.ts'
 import { goOn, rest } from './proceed.ts'
 import { tableAllowance } from './rates.ts'
 import { awaitedIn } from './telling.ts'
@@ -24,9 +25,10 @@ export const openTable = async (context: ServerContext, id: string): Promise<Liv
 const load = async (context: ServerContext, id: string): Promise<LiveTable | undefined> => {
   const stored = await context.storage.table(id)
   if (stored === undefined) return undefined
-  const [game, length] = await Promise.all([
+  const [game, length, quiet] = await Promise.all([
     context.loadGame(stored.game, stored.edition),
     context.storage.length(id),
+    context.storage.quiet(id),
   ])
   return {
     context,
@@ -35,12 +37,14 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
     playing: null,
     seq: stored.started === null ? -1 : length,
     clients: new Set(),
+    numbering: numberingFrom(quiet),
     tail: Promise.resolve(),
     jobs: 0,
     commands: new Map(),
     asked: new Map(),
     windows: new Map(),
     held: null,
+    absences: new Map(),
     thinking: new Map(),
     offered: new Map(),
     unwatched: 0,
@@ -91,8 +95,8 @@ export const letRest = async (context: ServerContext, idleMs: number): Promise<v
   }
 }
 
-const isBusy = ({ jobs, windows, held, thinking }: LiveTable): boolean =>
-  jobs > 0 || windows.size > 0 || held !== null || thinking.size > 0
+const isBusy = ({ jobs, windows, held, thinking, absences }: LiveTable): boolean =>
+  jobs > 0 || windows.size > 0 || held !== null || thinking.size > 0 || absences.size > 0
 
 const sleep = async (table: LiveTable, idleMs: number): Promise<void> => {
   const { context, playing, stored } = table

@@ -6,6 +6,7 @@ import type { Tenant } from '../bots/queue.ts'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
+import type { Numbering } from './numbering.ts'
 import type { AddressAllowance, Rates, TableAllowance } from './rates.ts'
 
 /** The server's context: what all its tables share. */
@@ -86,6 +87,7 @@ export interface LiveTable {
   /** Sequence number: how many entries the log has; -1 before the match. */
   seq: number
   readonly clients: Set<Client>
+  readonly numbering: Numbering
   /** The last of the jobs that wait for each other, and how many there are. */
   tail: Promise<unknown>
   jobs: number
@@ -94,6 +96,8 @@ export interface LiveTable {
   asked: Map<Seat, Asked>
   readonly windows: Map<Seat, OpenWindow>
   held: Held | null
+  /** Whom the match waits for although they are away: what takes the alarm back at which a bot sits in. */
+  readonly absences: Map<Seat, () => void>
   /** What each bot thinks about, and at which entry it was last offered an open question. */
   readonly thinking: Map<Seat, Question>
   readonly offered: Map<Seat, number>
@@ -121,9 +125,25 @@ export const tenantOf = ({ stored }: Pick<LiveTable, 'stored'>): Tenant => ({
   table: stored.id,
 })
 
+/** The bot that answers for a seat now; one that sits in for somebody does so only while there are people to play with. */
+export const botIn = (
+  { stored, clients }: Pick<LiveTable, 'stored' | 'clients'>,
+  seat: Seat,
+): string | null => {
+  const found = stored.seats[seat]
+  if (found === undefined || found.kind === 'bot') return found?.bot ?? 'random'
+  return found.standIn !== null && isAttended({ clients }) ? found.standIn : null
+}
+
+/** Whether somebody who plays is here. */
+export const isAttended = ({ clients }: Pick<LiveTable, 'clients'>): boolean =>
+  [...clients].some(({ seats }) => seats.length > 0)
+
 /** Player assignment: who answers for the seats; people of an online table have a screen each. */
-export const seatingOf = ({ stored }: Pick<LiveTable, 'stored'>): Seating => ({
-  seats: stored.seats,
+export const seatingOf = (table: Pick<LiveTable, 'stored' | 'clients'>): Seating => ({
+  seats: table.stored.seats.map((seat) =>
+    seat.standIn === null || botIn(table, seat.seat) === null ? seat : { ...seat, kind: 'bot' as const },
+  ),
   shared: false,
 })
 

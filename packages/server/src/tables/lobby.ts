@@ -1,15 +1,20 @@
 import { commitmentTo, readSettings, type Seat } from '@conclave/kernel'
-import type { CreateTable, Failure, Invitation, WantedSeat } from '@conclave/protocol'
+import {
+  type CreateTable,
+  closeCodes,
+  type Failure,
+  type Invitation,
+  type WantedSeat,
+} from '@conclave/protocol'
 import { checkBot } from '../bots/spec.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Holder, StoredSeat, StoredTable } from '../storage/storage.ts'
 import { beginMatch, isComplete } from './beginning.ts'
+import { abandon } from './ending.ts'
+import type { Requester } from './exporting.ts'
 import { isOver } from './info.ts'
 import { fail, isFailure, type LiveTable, type ServerContext, serially } from './live.ts'
 import { dropTable, openTable } from './live-tables.ts'
-import { playingOf } from './loading.ts'
-import { rest } from './proceed.ts'
-import { tellPresenceNow, tellUpdate } from './telling.ts'
 
 /** A new table, my seats at it and the tokens for my friends. */
 export interface Made {
@@ -38,6 +43,8 @@ export const makeTable = async (
     const wrong = seat.kind === 'bot' ? checkBot(seat.bot) : null
     if (wrong !== null) return fail('malformed', wrong.problem)
   }
+  const wrongStandIn = checkBot(wanted.absence.bot)
+  if (wrongStandIn !== null) return fail('malformed', wrongStandIn.problem)
   const seed = context.newSeed()
   const invitations: Invitation[] = []
   const seats = wanted.seats.map((seat, at) => seatFor(seat, at, invitations))
@@ -52,6 +59,8 @@ export const makeTable = async (
     botPause: wanted.botPause,
     public: wanted.public,
     advice: wanted.advice,
+    absence: wanted.absence,
+    ballots: [],
     owner,
     seed,
     commitment: commitmentTo(seed),
@@ -102,6 +111,8 @@ const seatFor = (wanted: WantedSeat, seat: Seat, invitations: Invitation[]): Sto
     name: wanted.name ?? null,
     bot: isBot ? wanted.bot : null,
     tokenHash: token === null ? null : hashOf(token),
+    linkFor: 'player',
+    standIn: null,
     taken: token === null,
     ready: isBot,
     nonce: null,
@@ -122,24 +133,42 @@ export const startTable = (table: LiveTable, bot: string): Promise<Failure | nul
     )
   })
 
-/** Abandons a match, or a table where none has begun. */
+/** Whether the owner decides alone what becomes of the table: no match has begun, or it is nobody else's. */
+const isOwnersAlone = ({ stored }: LiveTable): boolean => stored.status === 'waiting' || !stored.everShared
+
+/** Abandons a match, or a table where none has begun, as its owner wants it. */
 export const finishTable = (table: LiveTable): Promise<Failure | null> =>
   serially(table, async () => {
     if (isOver(table.stored)) return null
-    await playingOf(table)
-    const ended = table.context.now()
-    await table.context.storage.end(table.stored.id, 'abandoned', null, ended)
-    table.stored = { ...table.stored, status: 'abandoned', ended }
-    rest(table)
-    table.context.log.info({ table: table.stored.id, seq: table.seq }, 'a table was abandoned')
-    if (table.playing !== null) tellUpdate(table, { what: 'finish', seat: null })
-    tellPresenceNow(table)
+    if (!isOwnersAlone(table)) return needsVote
+    await abandon(table)
     return null
   })
 
-export const deleteTable = (table: LiveTable): Promise<void> =>
+const needsVote = fail(
+  'needs-vote',
+  'others play in this match, too: it ends before its end only if all of them want it',
+)
+
+/** The owner deletes a table that is hers alone; from others it is only taken out of the asker's lists. */
+export const deleteTable = (
+  table: LiveTable,
+  { holders, owner }: Pick<Requester, 'holders' | 'owner'>,
+): Promise<Failure | null> =>
   serially(table, async () => {
+    if (!owner || !isOwnersAlone(table)) {
+      if (!isOver(table.stored)) return needsVote
+      if (await table.context.storage.forget(table.stored.id, holders)) dropTable(table)
+      else {
+        table.stored = (await table.context.storage.table(table.stored.id)) ?? table.stored
+        const isTheirs = (holder: Holder) => holders.includes(holder)
+        for (const client of [...table.clients].filter((each) => each.holders.some(isTheirs)))
+          client.close(closeCodes.deleted, 'the table is in your lists no more')
+      }
+      return null
+    }
     await table.context.storage.deleteTable(table.stored.id)
     table.context.log.info({ table: table.stored.id }, 'a table was deleted')
     dropTable(table)
+    return null
   })

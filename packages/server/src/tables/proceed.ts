@@ -1,9 +1,11 @@
 import { type Question, type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
 import { askedNow, dueFor, spokenFor, type Table } from '@conclave/table'
+import { seatStandIn, waitForAbsent } from './absence.ts'
 import { letThink } from './bot-seats.ts'
 import { drop, lookAtHeld, refuse } from './held.ts'
 import {
+  botIn,
   commandKey,
   type Held,
   type LiveTable,
@@ -14,7 +16,7 @@ import {
 } from './live.ts'
 import { bringBack, finish, type NewEntry, record } from './record.ts'
 import { isResting } from './resting.ts'
-import { tellUpdate } from './telling.ts'
+import { numberFor, tellPresence, tellUpdate } from './telling.ts'
 import { closeWindow, dueEntry, openWindow } from './windows.ts'
 
 /** How long the table rests before it tries again after something failed, in milliseconds. */
@@ -94,17 +96,51 @@ const attend = (table: LiveTable, playing: Table, question: Question): void => {
   if (manner === 'window') {
     // Orders may see things differently after another seat's answer.
     later(table, () => lookIntoWindow(table, seat))
-  } else if (table.stored.seats[seat]?.kind === 'bot') {
+  } else if (botIn(table, seat) !== null) {
     letThink(table, playing, question, (key) => later(table, () => speakFor(table, question, key)))
   } else {
     const due = dueFor(playing, seatingOf(table), question, { now: table.context.now() })
-    if (due?.do !== 'answer') return
+    if (due?.do !== 'answer') {
+      waitFor(table, seat)
+      return
+    }
     const { key, by } = due
     later(table, () => follow(table, { seat, key, command: null, by }, question))
   }
 }
 
-const later = (table: LiveTable, job: () => Promise<void>): void => {
+/** Somebody whom the match waits for may be away: a bot sits in when that was agreed and its time has come. */
+const waitFor = (table: LiveTable, seat: Seat): void => {
+  const wait = waitForAbsent(table, seat)
+  if (wait === null || table.absences.has(seat)) return
+  const come = (): void => {
+    table.absences.delete(seat)
+    later(table, async () => {
+      if (waitForAbsent(table, seat) === 0 && table.asked.has(seat)) await standIn(table, seat)
+    })
+  }
+  table.absences.set(seat, table.context.alarm(wait, come))
+}
+
+/** A bot sits in until the seat's person is back, and the match goes on. Runs as a job of the table. */
+export const standIn = async (table: LiveTable, seat: Seat): Promise<void> => {
+  await seatStandIn(table, seat, table.stored.absence.bot)
+  askAnew(table, seat)
+  await goOn(table)
+  tellPresence(table)
+}
+
+/** Somebody else answers for the seat from now on: what the last one was asked, the next one is asked anew. */
+export const askAnew = (table: LiveTable, seat: Seat): void => {
+  const window = table.windows.get(seat)
+  if (window !== undefined) closeWindow(table, seat, window)
+  table.thinking.delete(seat)
+  table.offered.delete(seat)
+  table.asked.delete(seat)
+}
+
+/** A job of the table that nobody waits for. */
+export const later = (table: LiveTable, job: () => Promise<void>): void => {
   if (!table.deleted && !table.context.closing) void serially(table, job).catch(() => {})
 }
 
@@ -120,7 +156,10 @@ export const giveHeld = (table: LiveTable, held: Held): void =>
 
 /** Carries out what has waited for its moment. Whoever sent it hears whether it counts, also when the server fails. */
 const actFor = async (table: LiveTable, playing: Table, entry: NewEntry, pending: Pending): Promise<void> => {
-  const acknowledge = () => pending.client.send({ type: 'ack', id: pending.command, seq: table.seq })
+  const acknowledge = () => {
+    const seq = numberFor(table, pending.client.seats)
+    pending.client.send({ type: 'ack', id: pending.command, seq })
+  }
   try {
     const failure = await act(table, playing, entry, acknowledge)
     if (failure !== null) refuse(table, pending, failure)
@@ -172,6 +211,8 @@ const speakFor = async (table: LiveTable, about: Question, key: string | undefin
 export const rest = (table: LiveTable): void => {
   for (const [seat, window] of table.windows) closeWindow(table, seat, window)
   drop(table)
+  for (const cancel of table.absences.values()) cancel()
+  table.absences.clear()
   table.asked = new Map()
   table.thinking.clear()
   table.offered.clear()

@@ -4,6 +4,8 @@ import { type By, giveAt, giverOf, type Table, undoAt } from '@conclave/table'
 import type { Entry } from '../storage/storage.ts'
 import { commandKey, fail, type LiveTable } from './live.ts'
 import { playingOf } from './loading.ts'
+import { everybody, noteQuiet } from './numbering.ts'
+import { lookBefore, unseenSince } from './seen.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
 /** Log entry to be: an option's key, or the undo key. */
@@ -23,13 +25,25 @@ export const record = async (table: LiveTable, playing: Table, entry: NewEntry):
   const { id } = table.stored
   const { seat, key, command, by } = entry
   const before = playing.seq
+  const looked = lookBefore(playing, key)
   const refusal = carryOut(table, playing, entry)
   if (refusal !== null) return refusal
   const hashes = playing.match.file.segments.at(-1)?.hashes.slice(before - playing.seq) ?? []
   // An undo may take several answers back, each in an entry of its own; the command is in the last.
+  const unseen = unseenSince(looked, playing, seat)
   const entries = hashes.map((hash, at): Entry => {
     const seq = before + at + 1
-    return { seq, seat, key, hash, command: seq === playing.seq ? command : null, at: context.now() }
+    const isLast = seq === playing.seq
+    // How many answers an undo takes back is nobody's business: it is told once.
+    return {
+      seq,
+      seat,
+      key,
+      hash,
+      command: isLast ? command : null,
+      at: context.now(),
+      unseen: isLast ? unseen : everybody,
+    }
   })
   try {
     // Both go into one transaction: a table with something to do is never found asleep.
@@ -48,6 +62,7 @@ export const record = async (table: LiveTable, playing: Table, entry: NewEntry):
     table.playing = null
     return fail('storage', 'the answer could not be stored and does not count; send it again')
   }
+  for (const each of entries) noteQuiet(table.numbering, each)
   table.seq = playing.seq
   table.changed = context.now()
   table.used = table.changed
@@ -71,7 +86,7 @@ const carryOut = (table: LiveTable, playing: Table, { seat, key, by }: NewEntry)
       'internal',
       'the rules failed at this answer; it does not count. Please report the problem',
     )
-    tellAll(table, { type: 'error', ...failure, seq: table.seq })
+    tellAll(table, { type: 'error', ...failure })
     return failure
   }
 }
@@ -89,7 +104,7 @@ export const finish = async (table: LiveTable, playing: Table): Promise<void> =>
   const { outcome } = playing.match.state
   const ended = context.now()
   await context.storage.end(table.stored.id, 'over', outcome, ended)
-  table.stored = { ...table.stored, status: 'over', outcome, ended }
+  table.stored = { ...table.stored, status: 'over', outcome, ended, ballots: [] }
   context.log.info({ table: table.stored.id, seq: table.seq, reason: outcome?.reason }, 'a match is over')
   tellPresenceNow(table)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import type { Failure, Invitation } from '@conclave/protocol'
+import type { Failure, Invitation, LinkFor } from '@conclave/protocol'
 import { checkBot } from '../bots/spec.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Chosen, Holder } from '../storage/storage.ts'
@@ -7,10 +7,10 @@ import { giveNotice } from './chat.ts'
 import { reseat } from './entrance.ts'
 import { isOver } from './info.ts'
 import { fail, isFailure, type LiveTable, serially } from './live.ts'
-import { goOn } from './proceed.ts'
+import { askAnew, goOn } from './proceed.ts'
 import { type Claim, forgetChoices, keepOptions, optionsWith } from './seat-settings.ts'
 import { tellPresence } from './telling.ts'
-import { closeWindow } from './windows.ts'
+import { countVotes } from './votes.ts'
 
 // Who sits where, and how a seat changes hands. Nobody may come to see another seat's cards by that: least of all the
 // owner of the table, who gives out the links.
@@ -42,7 +42,10 @@ export const claimSeat = (
     if (seat === undefined) return wrongLink
     await keepOptions(table, options)
     await refresh(table)
-    if (stored.status === 'running' && !mine.includes(seat)) await giveNotice(table, seat, 'new-player')
+    // Whoever had it has it no more, on every line that is open.
+    await reseat(table)
+    if (wanted.taken && !mine.includes(seat))
+      await giveNotice(table, seat, wanted.linkFor === 'device' ? 'device' : 'new-player')
     tellPresence(table)
     return seat
   })
@@ -56,15 +59,13 @@ const whyNotSeat = (
 ): Failure | null => {
   const isOwner = holder === stored.owner
   const running = stored.status === 'running'
+  if (isOver(stored)) return fail('over', 'the match is over')
   // Whoever comes now would play against somebody who knows every card to come.
   if (running && stored.exposed && !isOwner) {
     return fail('already-started', 'the whole match file was taken home; nobody else can join this match')
   }
   if (running && stored.everShared && isOwner) {
-    return fail(
-      'not-your-seat',
-      'while others play, whoever has made the table cannot take a seat by a link; a bot can take it',
-    )
+    return fail('not-your-seat', 'while others play, whoever has made the table cannot take a seat by a link')
   }
   if (mine.length === 0) return null
   const rest = stored.seats.filter((each) => each.kind === 'human' && !mine.includes(each.seat))
@@ -74,36 +75,45 @@ const whyNotSeat = (
   return fail('not-your-seat', 'you sit at this table already; this seat is for somebody else')
 }
 
-/** A new link for a seat. The owner's, for a seat that is not hers, takes it from whoever has it. */
-export const newLink = (table: LiveTable, seat: Seat, claim: Claim): Promise<Invitation | Failure> =>
+/**
+ * A new link for a seat: its holder's, for a second device or for somebody else; or the owner's before the match, for a seat that
+ * is not hers, which takes it from whoever has it. Once the match runs nobody gives away what is another's: with a second
+ * browser she could read a rival's hand.
+ */
+export const newLink = (
+  table: LiveTable,
+  seat: Seat,
+  claim: Claim,
+  wanted: LinkFor,
+): Promise<Invitation | Failure> =>
   serially(table, async () => {
-    const refusal = whyNotGive(table, seat, claim)
+    const refusal = whyNotGive(table, seat, claim.mine || claim.owner)
     if (refusal !== null) return refusal
-    const { status } = table.stored
-    const wasTaken = table.stored.seats[seat]?.taken === true
     if (!claim.mine && isOver(table.stored)) return fail('over', 'the match is over')
-    if (!claim.mine && status === 'running' && !isAway(table, seat)) {
-      return fail(
-        'not-your-seat',
-        'while the match runs, only the seat of somebody who has been away for a minute can be given to another; a bot can take it at any time',
-      )
-    }
+    if (!claim.mine && table.stored.status === 'running')
+      return fail('not-your-seat', 'while the match runs, only whoever sits there can give the seat away')
+    if (!claim.mine && wanted === 'device')
+      return fail('not-your-seat', 'a link for a second device is for whoever sits there to make')
     const token = newSecret()
-    await table.context.storage.replaceLink(table.stored.id, seat, hashOf(token), !claim.mine)
+    const wasTaken = table.stored.seats[seat]?.taken === true
+    await table.context.storage.replaceLink(table.stored.id, seat, {
+      tokenHash: hashOf(token),
+      for: wanted,
+      vacate: !claim.mine,
+    })
     await refresh(table)
     if (!claim.mine) {
       if (wasTaken) await forgetChoices(table, seat)
       await reseat(table)
-      if (status === 'running') await giveNotice(table, seat, 'new-link')
     }
     tellPresence(table)
     return { seat, token }
   })
 
-/** A bot plays on in a seat, for good. */
-export const seatBot = (table: LiveTable, seat: Seat, bot: string, claim: Claim): Promise<Failure | null> =>
+/** A bot plays on in a seat, for good, as its holder wants it. */
+export const seatBot = (table: LiveTable, seat: Seat, bot: string, mine: boolean): Promise<Failure | null> =>
   serially(table, async () => {
-    const refusal = whyNotGive(table, seat, claim)
+    const refusal = whyNotGive(table, seat, mine)
     if (refusal !== null) return refusal
     const { status } = table.stored
     if (status === 'waiting') return fail('not-started', 'the match has not begun')
@@ -114,27 +124,19 @@ export const seatBot = (table: LiveTable, seat: Seat, bot: string, claim: Claim)
     await refresh(table)
     await reseat(table)
     await giveNotice(table, seat, 'bot')
-    // What the person was asked, the bot is asked anew.
-    const window = table.windows.get(seat)
-    if (window !== undefined) closeWindow(table, seat, window)
-    table.asked.delete(seat)
+    askAnew(table, seat)
     await goOn(table)
+    await countVotes(table)
     tellPresence(table)
     return null
   })
 
-const whyNotGive = ({ stored }: LiveTable, seat: Seat, { mine, owner }: Claim): Failure | null => {
+const whyNotGive = ({ stored }: LiveTable, seat: Seat, isHers: boolean): Failure | null => {
   const found = stored.seats[seat]
   if (found === undefined) return fail('no-such-thing', `there is no seat ${seat} at this table`)
-  if (!mine && !owner)
-    return fail('not-your-seat', 'only whoever sits there or has made the table may do that')
+  if (!isHers) return fail('not-your-seat', 'only whoever sits there may do that')
   return found.kind === 'bot' ? fail('no-such-thing', `a bot sits in seat ${seat}`) : null
 }
-
-/** Whether nobody was in the seat for a while. Who comes and goes is not away. */
-const isAway = ({ clients, left, opened, context }: LiveTable, seat: Seat): boolean =>
-  ![...clients].some(({ seats }) => seats.includes(seat)) &&
-  context.now() - (left.get(seat) ?? opened) >= context.awayMs
 
 const refresh = async (table: LiveTable): Promise<void> => {
   table.stored = (await table.context.storage.table(table.stored.id)) ?? table.stored

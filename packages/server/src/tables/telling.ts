@@ -11,20 +11,27 @@ import {
 } from '@conclave/table'
 import { infoOf } from './info.ts'
 import type { Client, LiveTable } from './live.ts'
+import { numberAt } from './numbering.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
+/** What everybody is sent with a number of her own. */
+type Numbered = ServerMessage extends infer M ? (M extends ServerMessage ? Omit<M, 'seq'> : never) : never
 type Current = Pick<
   Message<'update'>,
   'seq' | 'views' | 'since' | 'events' | 'undo' | 'noUndo' | 'deadlines' | 'closing'
 >
 export type Cause = Omit<Message<'update'>['cause'], 'by'> & { readonly by?: By }
 
-/** Current state for somebody with these seats who has seen everything up to `lastSeq`. */
+/** The number of a position for somebody with these seats: how often the table has changed for her. */
+export const numberFor = ({ numbering, seq }: LiveTable, seats: readonly Seat[], at = seq): number =>
+  numberAt(numbering, seats, at)
+
+/** Current state for somebody with these seats who has seen everything up to `lastSeq`, counted in entries of the log. */
 export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: number): Current => {
   const { playing } = table
   if (playing === null)
     return {
-      seq: table.seq,
+      seq: numberFor(table, seats),
       views: [],
       since: -1,
       events: [],
@@ -37,10 +44,10 @@ export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: nu
   const { match } = playing
   const running = table.stored.status === 'running'
   return {
-    seq: playing.seq,
+    seq: numberFor(table, seats, playing.seq),
     views: viewersOf(seats).map((viewer) => shownTo(playing, viewer)),
-    since: holds,
-    events: heardBy(entries, seats),
+    since: numberFor(table, seats, holds),
+    events: heardBy(table, entries, seats),
     undo: running ? seats.filter((seat) => mayUndo(match, seat)) : [],
     noUndo: running ? seats.flatMap((seat) => objectionOf(match, seat)) : [],
     deadlines: deadlinesOf(table),
@@ -52,7 +59,7 @@ export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: nu
  * Observation of a viewer. A window in which a seat has nothing to choose is answered by the table at its moment: the seat waits
  * like everybody else, and is asked only if it has gone back to that window.
  */
-const shownTo = ({ match: { game, state }, back }: Table, viewer: Viewer): View => {
+export const shownTo = ({ match: { game, state }, back }: Table, viewer: Viewer): View => {
   const view = viewOf(game, state, viewer)
   const idle =
     viewer !== 'spectator' &&
@@ -70,14 +77,15 @@ const objectionOf = (match: Table['match'], seat: Seat): Current['noUndo'] => {
 const viewersOf = (seats: readonly Seat[]): readonly Viewer[] => (seats.length === 0 ? ['spectator'] : seats)
 
 /** Everything that happened so far, as far as one of these seats may know. */
-export const eventsFor = ({ log }: Table, seats: readonly Seat[]): WireEvent[] => heardBy(log, seats)
+export const eventsFor = (table: LiveTable, { log }: Table, seats: readonly Seat[]): WireEvent[] =>
+  heardBy(table, log, seats)
 
 /** On the wire an event says which answer it followed from, and an undo is told by the message that brings it. */
-const heardBy = (entries: readonly LogEntry[], seats: readonly Seat[]): WireEvent[] =>
+const heardBy = (table: LiveTable, entries: readonly LogEntry[], seats: readonly Seat[]): WireEvent[] =>
   entries.flatMap((entry) => {
     const { event } = entry
     if (isUndone(entry)) return []
-    const seq = answerOf(entry)
+    const seq = numberFor(table, seats, answerOf(entry))
     if (event.audience === 'everyone') return [{ seq, event }]
     // Who else may know of it is not told.
     const mine = seats.filter((seat) => mayHear(event, seat))
@@ -99,16 +107,18 @@ const closingOf = ({ held, context }: LiveTable): Current['closing'] =>
 
 /** Tells everybody that a planning is about to end, or is not any more. */
 export const tellClosing = (table: LiveTable): void =>
-  tellAll(table, { type: 'closing', seq: table.seq, closing: closingOf(table) })
+  tellAll(table, { type: 'closing', closing: closingOf(table) })
 
 /**
- * Tells everybody at the table, who knows of everything up to `lastSeq`, how it stands now. How an answer came about is
- * told to its own seat only.
+ * Tells everybody at the table, who knows of everything up to `lastSeq`, how it stands now: those for whom something has changed.
+ * How an answer came about is told to its own seat only.
  */
 export const tellUpdate = (table: LiveTable, { by, ...cause }: Cause, lastSeq = table.seq - 1): void => {
   const written = new Map<string, string>()
   for (const client of table.clients) {
     const { seats } = client
+    const isQuiet = numberFor(table, seats) === numberFor(table, seats, lastSeq)
+    if (isQuiet && (cause.what === 'answer' || cause.what === 'undo')) continue
     const who = seats.join()
     let message = written.get(who)
     if (message === undefined) {
@@ -133,7 +143,7 @@ export const infoFor = (
   infoOf(table.stored, {
     rules: table.game.rules,
     settings: table.game.settings,
-    seq: table.seq,
+    seq: numberFor(table, seats),
     mine: seats,
     owner,
     invited,
@@ -168,14 +178,25 @@ export const tellPresenceNow = (table: LiveTable): void => {
     const who = `${client.seats.join()} ${client.owner}`
     const text =
       written.get(who) ??
-      JSON.stringify({ type: 'presence', seq: table.seq, table: infoFor(table, client), watchers })
+      JSON.stringify({
+        type: 'presence',
+        seq: numberFor(table, client.seats),
+        table: infoFor(table, client),
+        watchers,
+      })
     written.set(who, text)
     client.send(text)
   }
 }
 
-/** Sends the same to everybody, or to everybody else. */
-export const tellAll = (table: LiveTable, message: ServerMessage, except?: Client): void => {
-  const text = JSON.stringify(message)
-  for (const client of table.clients) if (client !== except) client.send(text)
+/** Sends the same to everybody, or to everybody else; each with her own number. */
+export const tellAll = (table: LiveTable, message: Numbered, except?: Client): void => {
+  const written = new Map<number, string>()
+  for (const client of table.clients) {
+    if (client === except) continue
+    const seq = numberFor(table, client.seats)
+    const text = written.get(seq) ?? JSON.stringify({ ...message, seq })
+    written.set(seq, text)
+    client.send(text)
+  }
 }

@@ -2,8 +2,9 @@ import { taskFor } from '@conclave/bots'
 import type { Question } from '@conclave/kernel'
 import { dueFor, isReleased, loneIn, type Table } from '@conclave/table'
 import { longestWindowThought } from '../bots/spec.ts'
-import { fail, type LiveTable, type OpenWindow, seatingOf, tenantOf } from './live.ts'
+import { botIn, fail, type LiveTable, type OpenWindow, seatingOf, tenantOf } from './live.ts'
 import type { NewEntry } from './record.ts'
+import { numberFor } from './telling.ts'
 
 /**
  * Opens a seat's chance to react. When the answer may show is drawn before anybody looks at the cards; `wake` is called
@@ -24,7 +25,7 @@ export const openWindow = (table: LiveTable, playing: Table, question: Question,
     thought: null,
   }
   table.windows.set(question.seat, window)
-  if (stored.seats[question.seat]?.kind === 'bot') think(table, playing, window, wake)
+  if (botIn(table, question.seat) !== null) think(table, playing, window, wake)
 }
 
 const think = (table: LiveTable, { match }: Table, window: OpenWindow, wake: () => void): void => {
@@ -42,7 +43,7 @@ const think = (table: LiveTable, { match }: Table, window: OpenWindow, wake: () 
     })
 }
 
-const botOf = ({ stored }: LiveTable, seat: number): string => stored.seats[seat]?.bot ?? 'random'
+const botOf = (table: LiveTable, seat: number): string => botIn(table, seat) ?? 'random'
 
 /** Auto-answer for the seat in its open window now, if any. */
 export const dueEntry = (table: LiveTable, playing: Table, window: OpenWindow): NewEntry | null => {
@@ -73,5 +74,6 @@ export const closeWindow = (table: LiveTable, seat: number, window: OpenWindow):
   const { pending } = window
   if (pending === null) return
   const { code, message } = fail('stale', 'the table has moved on; look again')
-  pending.client.send({ type: 'refused', id: pending.command, code, message, seq: table.seq })
+  const seq = numberFor(table, pending.client.seats)
+  pending.client.send({ type: 'refused', id: pending.command, code, message, seq })
 }

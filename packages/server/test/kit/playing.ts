@@ -27,6 +27,20 @@ export const isQuiet = (hands: readonly Hand[]): boolean => {
   )
 }
 
+/** Everybody has heard what the table has said so far: numbers do not tell, as each has her own. Takes back what is held. */
+export const allHeard = async (hands: readonly Hand[]): Promise<void> => {
+  await Promise.all(hands.map(({ seat, socket }) => socket.withdraw(seat)))
+}
+
+/** All want the match to end. */
+export const endTogether = async (hands: readonly Hand[]): Promise<void> => {
+  const ended = hands.map(({ socket }) =>
+    socket.next('presence', ({ table }) => table.status === 'abandoned'),
+  )
+  await Promise.all(hands.map(({ seat, socket }) => socket.vote(seat, 'end')))
+  await Promise.all(ended)
+}
+
 /** Plays with random answers until the match is over or `enough` says so. Returns how many answers were acknowledged. */
 export const playOn = async (
   hands: readonly Hand[],

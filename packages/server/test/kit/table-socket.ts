@@ -29,6 +29,12 @@ export interface TableSocket {
   answer(seat: number, key: string, more?: { id?: string; seq?: number }): Promise<Message<'ack' | 'refused'>>
   undo(seat: number, more?: { id?: string; seq?: number }): Promise<Message<'ack' | 'refused'>>
   withdraw(seat: number): Promise<Message<'ack' | 'refused'>>
+  vote(
+    seat: number,
+    about: 'stand-in' | 'end',
+    yes?: boolean,
+    on?: number,
+  ): Promise<Message<'ack' | 'refused'>>
   /** How things stand, from the last welcome or update. */
   readonly seq: number
   view(seat?: number): View | undefined
@@ -134,6 +140,12 @@ export const openSocket = async (
       const id = randomUUID()
       const replied = reply(id)
       self.send({ type: 'withdraw', id, seat })
+      return replied
+    },
+    vote: (seat, about, yes = true, on) => {
+      const id = randomUUID()
+      const replied = reply(id)
+      self.send({ type: 'vote', id, seat, about, on: on ?? null, yes })
       return replied
     },
     get seq() {

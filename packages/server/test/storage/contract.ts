@@ -18,6 +18,8 @@ const seat = (number: number, more: Partial<StoredSeat> = {}): StoredSeat => ({
   ready: false,
   nonce: null,
   orders: {},
+  linkFor: 'player',
+  standIn: null,
   ...more,
 })
 
@@ -44,6 +46,8 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   exposed: false,
   awaited: null,
   advice: 'never',
+  absence: { how: 'bot', bot: 'adept' },
+  ballots: [],
   seats: [seat(0, { taken: true }), seat(1, { tokenHash: 'hash of bo' })],
   ...more,
 })
@@ -55,6 +59,14 @@ const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   hash: '0123456789abcdef',
   command: `command-${seq}`,
   at: 5000 + seq,
+  unseen: 0,
+  ...more,
+})
+
+const link = (tokenHash: string, more: { for?: 'player' | 'device'; vacate?: boolean } = {}) => ({
+  tokenHash,
+  for: 'player' as const,
+  vacate: false,
   ...more,
 })
 
@@ -205,14 +217,14 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
 
     test('a new link makes the old one void, and can make the seat free', async () => {
       await storage.addTable(table('a'), [{ seat: 0, holder: 's:ada' }])
-      await storage.replaceLink('a', 1, 'newer', false)
+      await storage.replaceLink('a', 1, link('newer'))
       expect(await storage.claim('a', 'hash of bo', 's:bo', null)).toBeUndefined()
       expect(await storage.claim('a', 'newer', 's:bo', null)).toBe(1)
-      await storage.replaceLink('a', 1, 'for my phone', false)
+      await storage.replaceLink('a', 1, link('for my phone', { for: 'device' }))
       expect((await storage.table('a'))?.seats[1]?.taken).toBe(true)
       expect(await storage.seatsOf('a', ['s:bo'])).toEqual([1])
       await storage.setReady('a', 1, 'mine')
-      await storage.replaceLink('a', 1, 'for somebody else', true)
+      await storage.replaceLink('a', 1, link('for somebody else', { vacate: true }))
       expect((await storage.table('a'))?.seats[1]).toMatchObject({ taken: false, ready: false, nonce: null })
       expect(await storage.seatsOf('a', ['s:bo'])).toEqual([])
     })
@@ -222,11 +234,11 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       expect((await storage.table('a'))?.everShared).toBe(false)
       await storage.claim('a', 'hash of bo', 's:ada', null)
       expect((await storage.table('a'))?.everShared).toBe(false)
-      await storage.replaceLink('a', 1, 'newer', true)
+      await storage.replaceLink('a', 1, link('newer', { vacate: true }))
       await storage.claim('a', 'newer', 's:bo', 'Bo')
       expect((await storage.table('a'))?.everShared).toBe(true)
       await storage.setOrders('a', 1, { hat: 'ask' })
-      await storage.replaceLink('a', 1, 'newest', false)
+      await storage.replaceLink('a', 1, link('newest'))
       await storage.seatBot('a', 1, 'greedy')
       expect(await storage.claim('a', 'newest', 's:bo', null)).toBeUndefined()
       const { seats, everShared, exposed } = (await storage.table('a')) ?? table('none')
@@ -235,6 +247,66 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       expect({ everShared, exposed }).toEqual({ everShared: true, exposed: false })
       await storage.setExposed('a')
       expect((await storage.table('a'))?.exposed).toBe(true)
+    })
+
+    test('a claim takes the seat from every other holder; a second device holds what its person holds', async () => {
+      await storage.addTable(table('a', { seats: [0, 1, 2].map((at) => seat(at, { taken: true })) }), [
+        { seat: 0, holder: 's:ada' },
+        { seat: 1, holder: 's:bo' },
+        { seat: 2, holder: 's:bo' },
+      ])
+      await storage.replaceLink('a', 1, link('phone', { for: 'device' }))
+      expect(await storage.claim('a', 'phone', 's:bo-phone', null)).toBe(1)
+      expect(await storage.seatsOf('a', ['s:bo-phone'])).toEqual([1, 2])
+      expect(await storage.seatsOf('a', ['s:bo'])).toEqual([1, 2])
+      expect(await storage.departureOf('a', ['s:bo'])).toBeUndefined()
+      await storage.setOrders('a', 1, { hat: 'ask' })
+      await storage.replaceLink('a', 1, link('cy'))
+      expect(await storage.claim('a', 'cy', 's:cy', 'Cy')).toBe(1)
+      expect(await storage.holdersOf('a')).toEqual([
+        { seat: 0, holder: 's:ada' },
+        { seat: 1, holder: 's:cy' },
+        { seat: 2, holder: 's:bo' },
+        { seat: 2, holder: 's:bo-phone' },
+      ])
+      expect((await storage.table('a'))?.seats[1]?.orders).toEqual({})
+      for (const gone of ['s:bo', 's:bo-phone'] as const)
+        expect(await storage.departureOf('a', [gone])).toBe('handed-on')
+      // Signed in, whoever went is still told; whoever comes back is not.
+      await storage.moveHoldings('s:bo', 'a:bo')
+      expect(await storage.departureOf('a', ['a:bo'])).toBe('handed-on')
+      await storage.replaceLink('a', 1, link('new', { vacate: true }))
+      expect(await storage.departureOf('a', ['s:cy'])).toBe('withdrawn')
+      await storage.claim('a', 'new', 's:cy', null)
+      expect(await storage.departureOf('a', ['s:cy'])).toBeUndefined()
+    })
+
+    test('keeps who sits in, what is voted on, and whom an entry has shown nothing', async () => {
+      await storage.addTable(table('a'), [])
+      await storage.setStandIn('a', 1, 'adept')
+      const ballots = [{ about: 'end' as const, on: null, yes: [0], no: [], until: 5 }]
+      await storage.setBallots('a', ballots)
+      await storage.append('a', entry(1), entry(2, { unseen: 6 }))
+      const again = await opened.reopen()
+      expect(await again.table('a')).toMatchObject({
+        ballots,
+        seats: [{ standIn: null }, { standIn: 'adept' }],
+      })
+      expect(await again.quiet('a')).toEqual([{ seq: 2, unseen: 6 }])
+      expect((await again.entries('a')).map(({ unseen }) => unseen)).toEqual([0, 6])
+      await again.close()
+    })
+
+    test('a table leaves the lists of whoever forgets it, and goes with the last who has it', async () => {
+      await storage.addTable(table('a'), [
+        { seat: 0, holder: 's:ada' },
+        { seat: 1, holder: 's:bo' },
+      ])
+      expect(await storage.forget('a', ['s:ada'])).toBe(false)
+      expect(await storage.tablesOf(['s:ada'], 9)).toEqual([])
+      expect(await storage.tablesOf(['s:bo'], 9)).toHaveLength(1)
+      expect(await storage.forget('a', ['s:bo'])).toBe(true)
+      expect(await storage.table('a')).toBeUndefined()
     })
 
     test('lists what is mine, what is public and what is awake', async () => {

@@ -1,44 +1,67 @@
 import { useState } from 'react'
-import { levelsOf } from '../play/names.ts'
+import { botName, levelsOf } from '../play/names.ts'
 import { usePlay } from '../play/play.ts'
 import { call } from '../table/remote/api.ts'
 import { linkOf } from '../table/remote/invitations.ts'
 import type { SeatInfo } from '../table/table.ts'
-import type { Failing } from '../table/trouble.ts'
 import { speakTrouble } from '../texts/trouble-texts.ts'
 import { CopyLink } from '../ui/copy-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoopbackNote } from '../ui/loopback-note.tsx'
 import style from './hand-on.module.css'
 
-/** What can be done with a seat in mid-match: a bot plays on in it, or somebody else does, by a new link. */
+/** What can be done with a seat in mid-match: with one's own, or while its person is away. */
 const HandOn = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void }) => {
+  const { texts, nameOf } = usePlay()
+  return (
+    <Dialog title={texts.t('hand.title', { name: nameOf(info.seat) })} isOpen onClose={onClose}>
+      {info.mine ? <Own info={info} onClose={onClose} /> : <Absent info={info} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+/** One's own seat: a second device, somebody else, or a bot for good. */
+const Own = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void }) => {
   const { table, texts, nameOf, loaded } = usePlay()
   const levels = levelsOf(texts, loaded.kit)
   const { t } = texts
   const name = nameOf(info.seat)
   const [level, setLevel] = useState<string>(levels.usual)
   const [sure, setSure] = useState(false)
-  const [link, setLink] = useState<string | null>(null)
+  const [link, setLink] = useState<{ readonly for: LinkFor; readonly link: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const params = { table: table.id, seat: info.seat }
-  const refused = (code: Failing, here: string | null) => setProblem(here ?? speakTrouble(t, { code }))
   const seatBot = async () => {
     if (!sure) return setSure(true)
     const answer = await call('seatBot', { params, body: { bot: level } })
     if (answer.ok) onClose()
-    else refused(answer.code, null)
+    else setProblem(speakTrouble(t, answer))
   }
-  const newLink = async () => {
+  const newLink = async (wanted: LinkFor) => {
     setProblem(null)
-    const answer = await call('newLink', { params, body: {} })
-    if (answer.ok) setLink(linkOf(table.id, answer.value.token))
-    else refused(answer.code, answer.code === 'not-your-seat' ? t('hand.here', { name }) : null)
+    const answer = await call('newLink', { params, body: { for: wanted } })
+    if (answer.ok) setLink({ for: wanted, link: linkOf(table.id, answer.value.token) })
+    else setProblem(speakTrouble(t, answer))
   }
   return (
-    <Dialog title={t('hand.title', { name })} isOpen onClose={onClose}>
+    <>
+      {linksFor.map((each) => (
+        <section key={each} className={style.part}>
+          <p>{t(`hand.link.${each}`)}</p>
+          {link?.for === each ? (
+            <div className={style.row}>
+              <CopyLink label={t('wait.link', { place: name })} link={link.link} />
+              <LoopbackNote />
+            </div>
+          ) : (
+            <button type="button" className="button" onClick={() => void newLink(each)}>
+              {t(`hand.link.${each}.make`)}
+            </button>
+          )}
+        </section>
+      ))}
       <section className={style.part}>
-        <p>{info.mine ? t('hand.bot.own') : t('hand.bot.about', { name })}</p>
+        <p>{t('hand.bot.own')}</p>
         <div className={style.row}>
           <select
             className="field"
@@ -62,25 +85,43 @@ const HandOn = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void })
           </button>
         </div>
       </section>
-      <section className={style.part}>
-        <p>{info.mine ? t('hand.link.own') : t('hand.link.about', { name })}</p>
-        {link === null ? (
-          <button type="button" className="button" onClick={() => void newLink()}>
-            {t('wait.again')}
-          </button>
-        ) : (
-          <div className={style.row}>
-            <CopyLink label={t('wait.link', { place: name })} link={link} />
-            <LoopbackNote />
-          </div>
-        )}
-      </section>
       {problem !== null && (
         <p role="alert" className={style.problem}>
           {problem}
         </p>
       )}
-    </Dialog>
+    </>
+  )
+}
+
+type LinkFor = (typeof linksFor)[number]
+const linksFor = ['device', 'player'] as const
+
+/** Somebody is away: what was agreed for that, and what those who are here may want. */
+const Absent = ({ info: { seat, standIn }, onClose }: { readonly info: SeatInfo; onClose(): void }) => {
+  const { table, texts, nameOf, snapshot } = usePlay()
+  const { t } = texts
+  const name = nameOf(seat)
+  const { absence } = snapshot
+  if (absence === null) return null
+  const bot = botName(t, standIn ?? absence.bot)
+  const may = standIn == null && absence.how === 'vote'
+  return (
+    <section className={style.part}>
+      <p>{t(standIn == null ? `hand.away.${absence.how}` : 'hand.away.sits', { name, bot })}</p>
+      {may && (
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => {
+            table.vote?.({ about: 'stand-in', on: seat }, true)
+            onClose()
+          }}
+        >
+          {t('hand.away.want', { bot })}
+        </button>
+      )}
+    </section>
   )
 }
 

@@ -1,5 +1,10 @@
 import type { Play } from '../play/play.ts'
 
-/** Whether this client may end the match without a result: a running one, at an online table that it has made. */
+/**
+ * Whether this client may end the match without a result, or propose that to the others: a running one, at an online table where
+ * it plays.
+ */
 export const mayAbandon = ({ snapshot }: Pick<Play, 'snapshot'>): boolean =>
-  snapshot.owner && snapshot.connection === 'live' && snapshot.status === 'running'
+  (snapshot.alone || snapshot.mySeats.length > 0) &&
+  snapshot.connection === 'live' &&
+  snapshot.status === 'running'

@@ -294,10 +294,10 @@ const Who = () => {
   const idle = awaited.filter((seat) => snapshot.views.get(seat)?.question === null)
   const others = awaited.filter((seat) => seat !== question?.seat && !idle.includes(seat))
   const several = snapshot.mySeats.length > 1
-  // Whoever is waited for and has gone can be replaced by whoever made the table.
+  // Whoever is waited for and has gone: those who are here may decide what now.
   const gone = others
     .flatMap((seat) => snapshot.seats[seat] ?? [])
-    .filter((info) => !info.mine && !info.present && mayHandOn({ snapshot }, info))
+    .filter((info) => !info.mine && !info.present && info.standIn == null && mayHandOn({ snapshot }, info))
   // Whom one waits for is not known then; the sentence below says why.
   if (snapshot.connection === 'lost') return null
   if (!mine && others.length + idle.length === 0) return null

@@ -4,15 +4,15 @@ import type { SeatInfo } from '../table/table.ts'
 
 const HandOn = lazy(() => import('./hand-on.tsx'))
 
-/** Whether this client may hand the seat on: its own, or any person's at a table that it has made, while a match runs online. */
+/** Whether something can be done with the seat while a match runs online: with one's own, or with an absent person's. */
 export const mayHandOn = ({ snapshot }: Pick<Play, 'snapshot'>, info: SeatInfo | undefined): boolean =>
   info !== undefined &&
   snapshot.connection === 'live' &&
   snapshot.status === 'running' &&
   info.kind !== 'bot' &&
-  (snapshot.owner || info.mine)
+  (info.mine || (!info.present && snapshot.mySeats.length > 0))
 
-/** A button that opens what can be done with a seat: a bot for it, or another link. */
+/** A button that opens what can be done with a seat. */
 export const SeatDialogButton = ({
   info,
   className,

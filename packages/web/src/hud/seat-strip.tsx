@@ -39,7 +39,7 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
   const state = snapshot.thinking.includes(info.seat)
     ? t('seat.thinking')
     : info.kind === 'human' && !info.present
-      ? t('seat.away')
+      ? t(info.standIn == null ? 'seat.away' : 'seat.standIn')
       : asked
         ? t(isYou ? 'seat.asked.you' : 'seat.asked')
         : ''

@@ -66,7 +66,7 @@ export const TableMenu = ({
             )}
             {mayAbandon(play) && (
               <MenuItem id="abandon" className={style.item ?? ''}>
-                {t('abandon')} …
+                {t(snapshot.alone ? 'abandon' : 'abandon.propose')} …
               </MenuItem>
             )}
           </Menu>

@@ -15,4 +15,6 @@ export interface OnlineChoice {
   readonly windows: 'measured' | 'fast'
   readonly windowSeconds: number
   readonly advice: 'bots' | 'always' | 'never'
+  /** What happens when somebody stays away, and which bot sits in for her then. */
+  readonly absence: { readonly how: 'bot' | 'vote'; readonly bot: string }
 }

@@ -9,7 +9,7 @@ import type {
   View,
   Viewer,
 } from '@conclave/kernel'
-import type { QuickPhrase, SeatNotice } from '@conclave/protocol'
+import type { Absence, Ballot, QuickPhrase, SeatNotice } from '@conclave/protocol'
 import { awaitedSeats as awaitedAmong, type LogEntry, type Orders } from '@conclave/table'
 import type { Trouble } from './trouble.ts'
 
@@ -26,6 +26,8 @@ export interface SeatInfo {
   /** Ownership: this client plays the seat. */
   readonly mine: boolean
   readonly present: boolean
+  /** Stand-in: the bot that sits in until the seat's person is back, if one does. */
+  readonly standIn?: string | null
 }
 
 export interface ChatLine {
@@ -100,8 +102,12 @@ export interface TableSnapshot {
   readonly options: { readonly [name: string]: boolean | number | string }
   readonly seats: readonly SeatInfo[]
   readonly mySeats: readonly Seat[]
-  /** Owner: this client has made an online table, it may hand seats on. */
-  readonly owner: boolean
+  /** Ownership: an online table is this client's alone, so that nobody else has a say in its end. */
+  readonly alone: boolean
+  /** Away policy of an online table. */
+  readonly absence: Absence | null
+  /** Votes that are open. */
+  readonly ballots: readonly Ballot[]
   /** Permission to ask a bot for advice. */
   readonly advice: boolean
   /** Through the eyes of each of my seats, or of the spectator when I have none. */
@@ -166,6 +172,8 @@ export interface Table {
   imagined?(seat: Seat): Promise<TableState>
   /** Flags and plans lie for one turn: whoever shows the table says how its turns are counted. */
   countTurns?(turns: Turns): void
+  /** At an online table: what the player wants of a ballot; the first yes opens it. */
+  vote?(ballot: Pick<Ballot, 'about' | 'on'>, yes: boolean): void
   /** Bots wait while something is shown; a server waits for nobody. */
   hold?(held: boolean): void
   /** Bots leave each other no time: nobody looks at what they do. */

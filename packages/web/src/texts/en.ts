@@ -122,6 +122,12 @@ export const en = {
   'new.advice.never': 'for nobody',
   'new.advice.help':
     'Whether players may ask Adept what it would do. It knows no more than the player who asks.',
+  'new.absence': 'If somebody stays away',
+  'new.absence.vote': 'those who are here vote',
+  'new.absence.bot': 'a bot sits in by itself',
+  'new.absence.level': 'Bot that sits in',
+  'new.absence.help':
+    'After a minute, and only until they are back. Everybody reads it in the invitation. Nobody else ever gets the seat or sees its cards.',
   'new.windows': 'Reactions',
   'new.windows.measured': 'measured',
   'new.windows.fast': 'fast',
@@ -173,6 +179,7 @@ export const en = {
   'seat.asked.you': 'you are asked',
   'seat.thinking': 'thinks …',
   'seat.away': 'is away',
+  'seat.standIn': 'is away, a bot sits in',
 
   prompt: 'What is asked',
   'prompt.you': 'You are asked.',
@@ -246,21 +253,39 @@ export const en = {
   'notice.new-link': 'The owner of the table has made a new link for this seat.',
   'notice.new-player': 'Somebody has taken this seat by a link.',
   'notice.bot': 'From now on a bot plays in this seat.',
+  'notice.device': 'Its player goes on with this seat on a second device.',
+  'notice.stand-in': 'A bot sits in here until its player is back.',
+  'notice.back': 'Back again, and playing.',
+  'notice.end-proposed': 'I propose to end the match without a result.',
+  'notice.end-refused': 'I do not want the match to end.',
+  'vote.title': 'A vote at the table',
+  'vote.stand-in': '{name} is away. Shall {bot} sit in until {name} is back?',
+  'vote.end': 'Shall the match end now, without a result?',
+  'vote.yes': 'For it: {names}.',
+  'vote.no': 'Against it: {names}.',
+  'vote.until': 'Without a no it ends on {time}.',
+  'vote.want': 'Yes',
+  'vote.wait': 'No, wait',
+  'vote.playOn': 'No, play on',
   'hand.open': '{name}: hand the seat on',
   'hand.title': 'The seat of {name}',
   'hand.gone': '{name} is away: what now?',
   'hand.bot': 'Let a bot play on',
   'hand.bot.sure': 'Really, for good?',
-  'hand.bot.about':
-    'A bot can take the seat and play the match to its end. {name} loses the seat for good, and everybody is told.',
   'hand.bot.own':
     'A bot can play the match to its end in your place. You lose the seat for good, and everybody is told.',
-  'hand.link.about':
-    'If {name} has been away for a minute, a new link brings the same or another person to the seat. Nobody who sits at the table can take it.',
-  'hand.link.own':
-    'A link brings your seat to another device, and only to yours. Whoever opens it plays in your place: send it to nobody.',
-  'hand.here':
-    '{name} is here, or has not been away for a whole minute yet. Only the seat of somebody who has gone can be given to another person. A bot can take it at any time.',
+  'hand.link.device':
+    'A second device of yours: its link opens all of your seats at this table there, too. Whoever opens it is you, so send it to nobody.',
+  'hand.link.device.make': 'Link for a second device',
+  'hand.link.player':
+    'Somebody else: whoever opens this link has the seat from then on. You lose it, on every device, and everybody is told.',
+  'hand.link.player.make': 'Link for somebody else',
+  'hand.away.bot':
+    '{name} is away. As agreed, {bot} sits in once the match has waited for a minute, and leaves when {name} is back. Nobody sees this hand.',
+  'hand.away.vote':
+    '{name} is away. After a minute those who are here may let {bot} sit in until {name} is back; more than half of you must want it. Nobody sees this hand.',
+  'hand.away.sits': '{bot} sits in for {name} and leaves when {name} is back.',
+  'hand.away.want': 'Let {bot} sit in',
 
   palette: 'Say what to do',
   'palette.short': 'Commands',
@@ -300,8 +325,12 @@ export const en = {
   'abandon.sure': 'Really abandon it',
   'abandon.about':
     'The match ends for everybody at the table, now and for good; nobody wins. It stays in your list and can be looked at again.',
+  'abandon.propose': 'Propose to end the match',
+  'abandon.propose.about':
+    'The match ends without a result once everybody who plays wants it. A single no keeps it going; who says nothing for a day agrees.',
+  'abandon.propose.sure': 'Propose it',
   'abandoned.title': 'This match was abandoned',
-  'abandoned.text': 'Whoever made the table has ended it. Nobody has won.',
+  'abandoned.text': 'It was ended before its end, as those who played wanted. Nobody has won.',
   report: 'Report a problem',
   'report.here': 'Save a problem report',
   'report.what': 'What happened, and what did you expect?',
@@ -339,6 +368,14 @@ export const en = {
   'join.name': 'How shall we call you?',
   'join.take': 'Take the seat',
   'join.secret': 'Nobody else sees what you choose before the match begins.',
+  'join.device.title': 'Your seat on a second device',
+  'join.device':
+    'This link opens the seat of {name} on this device, too: whoever opens it plays as {name}, and both devices see the same hand. If you are somebody else, ask for a link of your own.',
+  'join.device.take': 'Go on here',
+  'absence.bot':
+    'If somebody is away for a minute while the match waits, the bot {bot} sits in until they are back.',
+  'absence.vote':
+    'If somebody is away for a minute, those who are here may vote for the bot {bot} to sit in until they are back.',
   'choose.title': 'Before you play again',
   'choose.go': 'Sit down',
 
@@ -950,6 +987,14 @@ export const en = {
   'failure.not-your-seat':
     'This seat is not yours in this browser. Open the link that you were sent once more, or ask for a new one.',
   'failure.not-owner': 'Only whoever made the table may do that. Ask them to.',
+  'failure.needs-vote':
+    'Others play in this match, too. It ends only if all of them want it: propose it at the table.',
+  'failure.seat-withdrawn':
+    'This seat is not yours any more: before the match, whoever made the table gave out a new link for it. Ask for one.',
+  'failure.seat-handed-on':
+    'This seat is not yours any more: it was handed on by a link from this seat, or to a bot. The finished match stays with those who play it.',
+  'failure.not-away':
+    'Somebody sits there, or has not been away for a whole minute yet. Wait a little, then try again.',
   'failure.no-such-thing': 'That does not exist, or not any more. Load the page again.',
   'failure.no-such-table':
     'You cannot get to a table by this address: it was deleted, or the link is not whole. Ask for a new link.',

@@ -125,6 +125,12 @@ export const fr: UiTexts = {
   'new.advice.never': 'pour personne',
   'new.advice.help':
     'Si les joueurs peuvent demander à l’Adepte ce qu’il ferait. Il n’en sait pas plus que qui demande.',
+  'new.absence': 'Si quelqu’un reste absent',
+  'new.absence.vote': 'les personnes présentes votent',
+  'new.absence.bot': 'un automate joue d’office',
+  'new.absence.level': 'Automate remplaçant',
+  'new.absence.help':
+    'Au bout d’une minute, et seulement jusqu’à son retour. L’invitation le dit à tout le monde. Personne d’autre n’obtient la place ni ne voit ses cartes.',
   'new.windows': 'Réactions',
   'new.windows.measured': 'mesurées',
   'new.windows.fast': 'rapides',
@@ -176,6 +182,7 @@ export const fr: UiTexts = {
   'seat.asked.you': 'vous devez répondre',
   'seat.thinking': 'réfléchit…',
   'seat.away': 'est absent',
+  'seat.standIn': 'est absent, un automate le remplace',
 
   prompt: 'Ce qui est demandé',
   'prompt.you': 'À vous de répondre.',
@@ -250,21 +257,39 @@ export const fr: UiTexts = {
   'notice.new-link': 'Un nouveau lien vers cette place a été créé par l’hôte de la table.',
   'notice.new-player': 'Quelqu’un a pris cette place grâce à un lien.',
   'notice.bot': 'Un automate joue désormais à cette place.',
+  'notice.device': 'La personne qui joue ici continue sur un second appareil.',
+  'notice.stand-in': 'Un automate joue ici en attendant le retour de la personne.',
+  'notice.back': 'De retour à la table.',
+  'notice.end-proposed': 'Je propose d’arrêter la partie sans résultat.',
+  'notice.end-refused': 'Je ne veux pas arrêter la partie.',
+  'vote.title': 'Un vote à la table',
+  'vote.stand-in': '{name} est absent. {bot} doit-il jouer jusqu’à son retour ?',
+  'vote.end': 'Faut-il arrêter la partie maintenant, sans résultat ?',
+  'vote.yes': 'Pour : {names}.',
+  'vote.no': 'Contre : {names}.',
+  'vote.until': 'Sans aucun non, elle s’arrête {time}.',
+  'vote.want': 'Oui',
+  'vote.wait': 'Non, attendre',
+  'vote.playOn': 'Non, continuer',
   'hand.open': '{name} : confier la place',
   'hand.title': 'La place de {name}',
   'hand.gone': '{name} est absent : que faire ?',
   'hand.bot': 'Laisser jouer un automate',
   'hand.bot.sure': 'Vraiment, pour de bon ?',
-  'hand.bot.about':
-    'Un automate peut prendre la place et jouer la partie jusqu’au bout. {name} perd la place pour de bon, et toute la table en est informée.',
   'hand.bot.own':
     'Un automate peut jouer la partie jusqu’au bout à votre place. Vous perdez la place pour de bon, et toute la table en est informée.',
-  'hand.link.about':
-    'Si {name} est absent depuis une minute, un nouveau lien amène la même personne ou une autre à la place. Aucune personne assise à la table ne peut la prendre.',
-  'hand.link.own':
-    'Un lien ouvre votre place sur un autre de vos appareils. Qui l’ouvre joue à votre place : ne l’envoyez à personne.',
-  'hand.here':
-    '{name} est là, ou n’est pas absent depuis une minute entière. Seule la place d’une personne partie peut être donnée à une autre. Un automate peut la prendre à tout moment.',
+  'hand.link.device':
+    'Un second appareil à vous : ce lien y ouvre aussi toutes vos places à cette table. Qui l’ouvre joue en votre nom : ne l’envoyez à personne.',
+  'hand.link.device.make': 'Lien pour un second appareil',
+  'hand.link.player':
+    'Quelqu’un d’autre : la personne qui ouvre ce lien a désormais la place. Vous la perdez sur tous vos appareils, et toute la table en est informée.',
+  'hand.link.player.make': 'Lien pour quelqu’un d’autre',
+  'hand.away.bot':
+    '{name} est absent. Comme convenu, {bot} le remplace dès que la partie a attendu une minute, et s’en va à son retour. Personne ne voit cette main.',
+  'hand.away.vote':
+    '{name} est absent. Au bout d’une minute, les personnes présentes peuvent laisser {bot} jouer jusqu’à son retour ; il faut plus de la moitié des voix. Personne ne voit cette main.',
+  'hand.away.sits': '{bot} remplace {name} et s’en va à son retour.',
+  'hand.away.want': 'Laisser jouer {bot}',
 
   palette: 'Dites quoi faire',
   'palette.short': 'Commandes',
@@ -304,8 +329,13 @@ export const fr: UiTexts = {
   'abandon.sure': 'Vraiment l’abandonner',
   'abandon.about':
     'La partie s’arrête pour toute la table, maintenant et pour de bon ; personne ne gagne. Elle reste dans votre liste et peut être revue.',
+  'abandon.propose': 'Proposer d’arrêter la partie',
+  'abandon.propose.about':
+    'La partie s’arrête sans résultat quand toutes les personnes qui jouent le veulent. Un seul non suffit pour continuer ; un jour de silence vaut accord.',
+  'abandon.propose.sure': 'Le proposer',
   'abandoned.title': 'Cette partie a été abandonnée',
-  'abandoned.text': 'La personne qui a créé la table y a mis fin. Personne n’a gagné.',
+  'abandoned.text':
+    'Elle a été arrêtée avant la fin, comme le voulaient les personnes qui jouaient. Personne n’a gagné.',
   report: 'Signaler un problème',
   'report.here': 'Enregistrer un rapport de problème',
   'report.what': 'Que s’est-il passé, et qu’attendiez-vous ?',
@@ -343,6 +373,14 @@ export const fr: UiTexts = {
   'join.name': 'Comment faut-il vous appeler ?',
   'join.take': 'Prendre la place',
   'join.secret': 'Personne d’autre ne voit votre choix avant le début de la partie.',
+  'join.device.title': 'Votre place sur un second appareil',
+  'join.device':
+    'Ce lien ouvre la place de {name} sur cet appareil aussi : qui l’ouvre joue en tant que {name}, et les deux appareils voient la même main. Si vous êtes quelqu’un d’autre, demandez un lien à vous.',
+  'join.device.take': 'Continuer ici',
+  'absence.bot':
+    'Si quelqu’un est absent une minute alors que la partie l’attend, l’automate {bot} joue jusqu’à son retour.',
+  'absence.vote':
+    'Si quelqu’un est absent une minute, les personnes présentes peuvent décider par un vote que l’automate {bot} joue jusqu’à son retour.',
   'choose.title': 'Avant de rejouer',
   'choose.go': 'Prendre place',
 
@@ -958,6 +996,14 @@ export const fr: UiTexts = {
   'failure.not-your-seat':
     'Cette place n’est pas la vôtre dans ce navigateur. Rouvrez le lien reçu, ou demandez-en un nouveau.',
   'failure.not-owner': 'Seule la personne qui a préparé la table peut le faire. Demandez-le-lui.',
+  'failure.needs-vote':
+    'D’autres jouent aussi cette partie. Elle ne s’arrête que si tous le veulent : proposez-le à la table.',
+  'failure.seat-withdrawn':
+    'Cette place n’est plus à vous : avant la partie, la personne qui a créé la table a donné un nouveau lien. Demandez-en un.',
+  'failure.seat-handed-on':
+    'Cette place n’est plus à vous : elle a été confiée par un lien venu d’elle, ou à un automate. La partie terminée reste aux personnes qui la jouent.',
+  'failure.not-away':
+    'Quelqu’un y est assis, ou n’est pas absent depuis une minute entière. Attendez un peu, puis réessayez.',
   'failure.no-such-thing': 'Cela n’existe pas, ou n’existe plus. Rechargez la page.',
   'failure.no-such-table':
     'Cette adresse ne vous mène à aucune table : elle a été supprimée, ou le lien est incomplet. Demandez un nouveau lien.',

@@ -125,6 +125,12 @@ export const it: UiTexts = {
   'new.advice.never': 'per nessuno',
   'new.advice.help':
     'Se i giocatori possono chiedere all’Adepto che cosa farebbe. Non sa più di chi lo chiede.',
+  'new.absence': 'Se qualcuno resta assente',
+  'new.absence.vote': 'vota chi è presente',
+  'new.absence.bot': 'gioca subito un automa',
+  'new.absence.level': 'Automa che sostituisce',
+  'new.absence.help':
+    'Dopo un minuto, e solo fino al ritorno. Tutti lo leggono nell’invito. Nessun altro ottiene mai il posto o ne vede le carte.',
   'new.windows': 'Reazioni',
   'new.windows.measured': 'misurate',
   'new.windows.fast': 'rapide',
@@ -176,6 +182,7 @@ export const it: UiTexts = {
   'seat.asked.you': 'devi rispondere',
   'seat.thinking': 'pensa…',
   'seat.away': 'è assente',
+  'seat.standIn': 'è assente, gioca un automa',
 
   prompt: 'Che cosa si chiede',
   'prompt.you': 'Tocca a te.',
@@ -249,21 +256,39 @@ export const it: UiTexts = {
   'notice.new-link': 'Chi ha creato il tavolo ha fatto un nuovo link per questo posto.',
   'notice.new-player': 'Qualcuno ha preso questo posto con un link.',
   'notice.bot': 'D’ora in poi a questo posto gioca un automa.',
+  'notice.device': 'Chi gioca qui continua su un secondo dispositivo.',
+  'notice.stand-in': 'Qui gioca un automa fino al ritorno di chi ha il posto.',
+  'notice.back': 'Di nuovo al tavolo.',
+  'notice.end-proposed': 'Propongo di chiudere la partita senza risultato.',
+  'notice.end-refused': 'Non voglio chiudere la partita.',
+  'vote.title': 'Un voto al tavolo',
+  'vote.stand-in': '{name} è assente. Deve giocare {bot} fino al ritorno?',
+  'vote.end': 'La partita deve finire adesso, senza risultato?',
+  'vote.yes': 'A favore: {names}.',
+  'vote.no': 'Contro: {names}.',
+  'vote.until': 'Senza alcun no finisce {time}.',
+  'vote.want': 'Sì',
+  'vote.wait': 'No, aspettiamo',
+  'vote.playOn': 'No, si gioca',
   'hand.open': '{name}: affidare il posto',
   'hand.title': 'Il posto di {name}',
   'hand.gone': '{name} è assente: che fare?',
   'hand.bot': 'Lascia giocare un automa',
   'hand.bot.sure': 'Davvero, per sempre?',
-  'hand.bot.about':
-    'Un automa può prendere il posto e giocare la partita fino alla fine. {name} perde il posto per sempre, e tutto il tavolo lo viene a sapere.',
   'hand.bot.own':
     'Un automa può giocare la partita fino alla fine al tuo posto. Perdi il posto per sempre, e tutto il tavolo lo viene a sapere.',
-  'hand.link.about':
-    'Se {name} è assente da un minuto, un nuovo link porta al posto la stessa persona o un’altra. Nessuno che sieda al tavolo può prenderlo.',
-  'hand.link.own':
-    'Un link apre il tuo posto su un altro tuo dispositivo. Chi lo apre gioca al posto tuo: non mandarlo a nessuno.',
-  'hand.here':
-    '{name} è qui, o non è ancora assente da un minuto intero. Solo il posto di chi se n’è andato si può dare a un’altra persona. Un automa può prenderlo in ogni momento.',
+  'hand.link.device':
+    'Un tuo secondo dispositivo: questo link vi apre tutti i tuoi posti a questo tavolo. Chi lo apre gioca a nome tuo: non mandarlo a nessuno.',
+  'hand.link.device.make': 'Link per un secondo dispositivo',
+  'hand.link.player':
+    'Qualcun altro: chi apre questo link ha il posto da quel momento. Tu lo perdi su ogni dispositivo, e tutto il tavolo lo viene a sapere.',
+  'hand.link.player.make': 'Link per qualcun altro',
+  'hand.away.bot':
+    '{name} è assente. Come convenuto, {bot} gioca appena la partita ha aspettato un minuto, e lascia il posto al ritorno. Nessuno vede questa mano.',
+  'hand.away.vote':
+    '{name} è assente. Dopo un minuto chi è presente può far giocare {bot} fino al ritorno; serve più della metà dei voti. Nessuno vede questa mano.',
+  'hand.away.sits': '{bot} gioca per {name} e lascia il posto al ritorno.',
+  'hand.away.want': 'Fai giocare {bot}',
 
   palette: 'Di’ che cosa fare',
   'palette.short': 'Comandi',
@@ -303,8 +328,12 @@ export const it: UiTexts = {
   'abandon.sure': 'Abbandonala davvero',
   'abandon.about':
     'La partita finisce per tutto il tavolo, adesso e per sempre; nessuno vince. Resta nel tuo elenco e si può rivedere.',
+  'abandon.propose': 'Proponi di chiudere la partita',
+  'abandon.propose.about':
+    'La partita finisce senza risultato quando lo vogliono tutti quelli che giocano. Basta un no per continuare; un giorno di silenzio vale come un sì.',
+  'abandon.propose.sure': 'Proponilo',
   'abandoned.title': 'Questa partita è stata abbandonata',
-  'abandoned.text': 'Chi ha creato il tavolo l’ha chiusa. Nessuno ha vinto.',
+  'abandoned.text': 'È stata chiusa prima della fine, come voleva chi giocava. Nessuno ha vinto.',
   report: 'Segnala un problema',
   'report.here': 'Salva una segnalazione',
   'report.what': 'Che cosa è successo, e che cosa ti aspettavi?',
@@ -342,6 +371,14 @@ export const it: UiTexts = {
   'join.name': 'Come ti chiamiamo?',
   'join.take': 'Prendi il posto',
   'join.secret': 'Nessun altro vede la tua scelta prima dell’inizio della partita.',
+  'join.device.title': 'Il tuo posto su un secondo dispositivo',
+  'join.device':
+    'Questo link apre il posto di {name} anche su questo dispositivo: chi lo apre gioca come {name}, e i due dispositivi vedono la stessa mano. Se sei un’altra persona, chiedi un link tuo.',
+  'join.device.take': 'Continua qui',
+  'absence.bot':
+    'Se qualcuno è assente per un minuto mentre la partita lo aspetta, l’automa {bot} gioca fino al ritorno.',
+  'absence.vote':
+    'Se qualcuno è assente per un minuto, chi è presente può votare che l’automa {bot} giochi fino al ritorno.',
   'choose.title': 'Prima di giocare ancora',
   'choose.go': 'Siediti',
 
@@ -955,6 +992,14 @@ export const it: UiTexts = {
   'failure.not-your-seat':
     'In questo browser il posto non è tuo. Riapri il link ricevuto, o chiedine uno nuovo.',
   'failure.not-owner': 'Può farlo solo chi ha preparato il tavolo. Chiedi a quella persona.',
+  'failure.needs-vote':
+    'In questa partita giocano anche altri. Finisce solo se lo vogliono tutti: proponilo al tavolo.',
+  'failure.seat-withdrawn':
+    'Questo posto non è più tuo: prima della partita chi ha creato il tavolo ha dato un nuovo link. Chiedine uno.',
+  'failure.seat-handed-on':
+    'Questo posto non è più tuo: è stato affidato con un link partito da qui, o a un automa. La partita finita resta a chi la gioca.',
+  'failure.not-away':
+    'Lì c’è qualcuno, o non è ancora assente da un minuto intero. Aspetta un poco, poi riprova.',
   'failure.no-such-thing': 'Non esiste, o non esiste più. Ricarica la pagina.',
   'failure.no-such-table':
     'Questo indirizzo non ti porta a un tavolo: è stato eliminato, o il link non è intero. Chiedi un nuovo link.',

@@ -31,6 +31,8 @@ const tableFor = (id: string): StoredTable => ({
   everShared: false,
   exposed: false,
   awaited: null,
+  absence: { how: 'vote', bot: 'greedy' },
+  ballots: [],
   seats: [],
 })
 
@@ -53,6 +55,7 @@ export const measureAppends = async (file: string, writers: number, ms: number):
             hash: '0123456789abcdef',
             command: `${id}-${seq}`,
             at: seq,
+            unseen: 0,
           })
         }
       }

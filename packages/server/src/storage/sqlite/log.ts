@@ -6,34 +6,39 @@ import { json, jsonOrNull, number, type Reading, text, textOrNull } from './rows
 
 // The primary key (table, seq) decides who was first.
 const insertEntry = `
-  insert or ignore into entries ("table", seq, seat, key, hash, command, at) values (?, ?, ?, ?, ?, ?, ?)`
+  insert or ignore into entries ("table", seq, seat, key, hash, command, at, unseen)
+  values (?, ?, ?, ?, ?, ?, ?, ?)`
 
 export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => ({
   append: async (table, ...entries) =>
     (await write(
-      ...entries.map(({ seq, seat, key, hash, command, at }) => ({
+      ...entries.map(({ seq, seat, key, hash, command, at, unseen }) => ({
         sql: insertEntry,
-        values: [table, seq, seat, key, hash, command, at],
+        values: [table, seq, seat, key, hash, command, at, unseen],
         must: true,
       })),
     )) === 1,
 
   entries: async (table) =>
-    reading
-      .all('select seq, seat, key, hash, command, at from entries where "table" = ? order by seq', table)
-      .map((row) => ({
-        seq: number(row, 'seq'),
-        seat: number(row, 'seat'),
-        key: text(row, 'key'),
-        hash: text(row, 'hash'),
-        command: textOrNull(row, 'command'),
-        at: number(row, 'at'),
-      })),
+    reading.all('select * from entries where "table" = ? order by seq', table).map((row) => ({
+      seq: number(row, 'seq'),
+      seat: number(row, 'seat'),
+      key: text(row, 'key'),
+      hash: text(row, 'hash'),
+      command: textOrNull(row, 'command'),
+      at: number(row, 'at'),
+      unseen: number(row, 'unseen'),
+    })),
 
   length: async (table) => {
     const row = reading.one('select max(seq) as length from entries where "table" = ?', table)
     return Number(row?.length ?? 0)
   },
+
+  quiet: async (table) =>
+    reading
+      .all('select seq, unseen from entries where "table" = ? and unseen <> 0 order by seq', table)
+      .map((row) => ({ seq: number(row, 'seq'), unseen: number(row, 'unseen') })),
 
   segments: async (table) =>
     reading.all('select * from segments where "table" = ? order by after', table).map((row) => ({

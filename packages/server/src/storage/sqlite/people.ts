@@ -57,6 +57,8 @@ export const peopleIn = (reading: Reading, { write }: GroupCommit): PeopleStorag
       { sql: 'update or ignore holders set holder = ? where holder = ?', values: [to, from] },
       { sql: 'delete from holders where holder = ?', values: [from] },
       { sql: 'update tables set owner = ? where owner = ?', values: [to, from] },
+      { sql: 'update or ignore departures set holder = ? where holder = ?', values: [to, from] },
+      { sql: 'delete from departures where holder = ?', values: [from] },
     )
   },
 })

@@ -144,4 +144,19 @@ export const migrations: readonly string[] = [
   update accounts set looks = looks_of(name);
   create index accounts_by_looks on accounts (looks);
   `,
+  `
+  alter table tables add column absence text not null default '{"how":"vote","bot":"greedy"}';
+  alter table tables add column ballots text not null default '[]';
+  alter table seats add column linkFor text not null default 'player';
+  alter table seats add column standIn text;
+  alter table entries add column unseen integer not null default 0;
+  create index quiet_entries on entries ("table", seq) where unseen <> 0;
+  create table departures (
+    "table" text not null references tables on delete cascade,
+    holder text not null,
+    why text not null,
+    primary key ("table", holder)
+  ) without rowid;
+  create index departures_by_holder on departures (holder);
+  `,
 ]

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@conclave/kernel'
-import type { Advices, TableStatus, Windows } from '@conclave/protocol'
+import type { Absence, Advices, Ballot, LinkFor, TableStatus, Windows } from '@conclave/protocol'
 import type { Chosen, Holder, StoredSeat, StoredTable, TableStorage } from '../storage.ts'
 import type { GroupCommit } from './group-commit.ts'
 import {
@@ -14,22 +14,22 @@ import {
   textOrNull,
   truth,
 } from './rows.ts'
+import { insertHolder, seatsIn } from './seats.ts'
 import type { Step } from './write.ts'
 
 const insertTable = `
   insert into tables (id, game, edition, options, windows, windowSeconds, botPause, public, owner, seed, "commitment",
-    nonces, status, outcome, created, started, ended, next, company, exposed, awaited, advice)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    nonces, status, outcome, created, started, ended, next, company, exposed, awaited, advice, absence, ballots)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertSeat = `
-  insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-const insertHolder = 'insert or ignore into holders ("table", seat, holder) values (?, ?, ?)'
-const leaveSeat = 'delete from holders where "table" = ? and seat = ?'
+  insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders, linkFor, standIn)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 /** Tables that some of the holders own or sit at. */
 const heldBy = (holders: readonly Holder[]): string =>
   `(owner in (${marks(holders)}) or id in (select "table" from holders where holder in (${marks(holders)})))`
 
-export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage => {
+export const tablesIn = (reading: Reading, commits: GroupCommit): TableStorage => {
+  const { write } = commits
   const seatsFor = (table: string): StoredSeat[] =>
     reading.all('select * from seats where "table" = ? order by seat', table).map(seatFrom)
   const withSeats = (row: Row): StoredTable => tableFrom(row, seatsFor(text(row, 'id')))
@@ -49,6 +49,8 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
       )
       return changes === 1
     },
+
+    ...seatsIn(reading, commits),
 
     table: async (id) => {
       const row = reading.one('select * from tables where id = ?', id)
@@ -119,51 +121,6 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
         .all('select seat, holder from holders where "table" = ? order by seat, holder', table)
         .map((row) => ({ seat: number(row, 'seat'), holder: text(row, 'holder') as Holder })),
 
-    claim: async (table, tokenHash, holder, name) => {
-      const row = reading.one('select seat from seats where "table" = ? and tokenHash = ?', table, tokenHash)
-      if (row === undefined) return undefined
-      const seat = number(row, 'seat')
-      const changes = await write(
-        {
-          sql: `update seats set tokenHash = null, taken = 1, name = coalesce(?, name)
-                where "table" = ? and seat = ? and tokenHash = ?`,
-          values: [name, table, seat, tokenHash],
-          must: true,
-        },
-        { sql: insertHolder, values: [table, seat, holder] },
-        { sql: 'update tables set company = 1 where id = ? and owner <> ?', values: [table, holder] },
-      )
-      return changes === 1 ? seat : undefined
-    },
-
-    replaceLink: async (table, seat, tokenHash, vacate) => {
-      const where = [table, seat]
-      if (!vacate) {
-        const sql = 'update seats set tokenHash = ? where "table" = ? and seat = ?'
-        await write({ sql, values: [tokenHash, ...where] })
-        return
-      }
-      await write(
-        {
-          sql: `update seats set tokenHash = ?, taken = 0, ready = 0, nonce = null, orders = '{}'
-                where "table" = ? and seat = ?`,
-          values: [tokenHash, ...where],
-        },
-        { sql: leaveSeat, values: where },
-      )
-    },
-
-    seatBot: async (table, seat, bot) => {
-      await write(
-        {
-          sql: `update seats set kind = 'bot', bot = ?, name = null, tokenHash = null, taken = 1, ready = 1,
-                  orders = '{}' where "table" = ? and seat = ?`,
-          values: [bot, table, seat],
-        },
-        { sql: leaveSeat, values: [table, seat] },
-      )
-    },
-
     setOptions: async (table, options) =>
       (await write({
         sql: `update tables set options = ? where id = ? and status = 'waiting'`,
@@ -214,7 +171,7 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
     end: async (table, status, outcome, ended) => {
       await write(
         {
-          sql: `update tables set status = ?, outcome = ?, ended = ?, asleep = 1, awaited = null
+          sql: `update tables set status = ?, outcome = ?, ended = ?, asleep = 1, awaited = null, ballots = '[]'
                 where id = ? and status in ('waiting', 'running')`,
           values: [status, outcome === null ? null : JSON.stringify(outcome), ended, table],
         },
@@ -275,6 +232,8 @@ const tableValues = (table: StoredTable): Step['values'] => [
   table.exposed ? 1 : 0,
   table.awaited === null ? null : JSON.stringify(table.awaited),
   table.advice,
+  JSON.stringify(table.absence),
+  JSON.stringify(table.ballots),
 ]
 
 const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
@@ -300,6 +259,8 @@ const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
   exposed: truth(row, 'exposed'),
   awaited: jsonOrNull<Seat[]>(row, 'awaited'),
   advice: text(row, 'advice') as Advices,
+  absence: json<Absence>(row, 'absence'),
+  ballots: json<Ballot[]>(row, 'ballots'),
   seats,
 })
 
@@ -314,6 +275,8 @@ const seatValues = (table: string, seat: StoredSeat): Step['values'] => [
   seat.ready ? 1 : 0,
   seat.nonce,
   JSON.stringify(seat.orders),
+  seat.linkFor,
+  seat.standIn,
 ]
 
 const seatFrom = (row: Row): StoredSeat => ({
@@ -322,6 +285,8 @@ const seatFrom = (row: Row): StoredSeat => ({
   name: textOrNull(row, 'name'),
   bot: textOrNull(row, 'bot'),
   tokenHash: textOrNull(row, 'tokenHash'),
+  linkFor: text(row, 'linkFor') as LinkFor,
+  standIn: textOrNull(row, 'standIn'),
   taken: truth(row, 'taken'),
   ready: truth(row, 'ready'),
   nonce: textOrNull(row, 'nonce'),

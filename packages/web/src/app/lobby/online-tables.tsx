@@ -40,6 +40,9 @@ export const useOnlineTables = () => {
 
 const isGoingOn = ({ status }: TableInfo): boolean => status === 'waiting' || status === 'running'
 
+const mayRemove = ({ status, owner, alone }: TableInfo): boolean =>
+  status === 'waiting' ? owner : status === 'running' ? alone : true
+
 /** Some tables on the server, in a list. */
 export const OnlineTables = ({
   title,
@@ -50,7 +53,7 @@ export const OnlineTables = ({
   readonly title: string
   readonly tables: readonly TableInfo[]
   readonly action: string
-  /** For the owner only. */
+  /** Where one may decide that alone: one's own table, and what is over, which only leaves one's own list. */
   remove?(id: string): Promise<void>
 }) => {
   const t = useText()
@@ -60,7 +63,7 @@ export const OnlineTables = ({
       <h2>{title}</h2>
       <ul className={style.tables}>
         {tables.map((table) => {
-          const { id, game, edition, seats, owner, outcome } = table
+          const { id, game, edition, seats, outcome } = table
           const myTurn = isMyTurn(table)
           return (
             <li key={id} className={style.table}>
@@ -83,7 +86,7 @@ export const OnlineTables = ({
                   {t('replay')}
                 </Link>
               )}
-              {remove !== undefined && owner && <DeleteButton onDelete={() => void remove(id)} />}
+              {remove !== undefined && mayRemove(table) && <DeleteButton onDelete={() => void remove(id)} />}
             </li>
           )
         })}

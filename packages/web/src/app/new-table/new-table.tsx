@@ -46,7 +46,10 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const chosen = optionsFor(game.settings, wanted)
   const options = kit?.setup?.fit?.(chosen, seats.length) ?? chosen
   const company = kit?.setup?.companyOf?.(options) ?? null
-  const [online, setOnline] = useState<OnlineChoice>(usualOnline)
+  const [online, setOnline] = useState<OnlineChoice>(() => ({
+    ...usualOnline,
+    absence: { ...usualOnline.absence, bot: levels.usual },
+  }))
   const [problem, setProblem] = useState<Trouble | null>(null)
   const [, navigate] = useLocation()
   const pace = usePace()
@@ -151,7 +154,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
               <h2>{t('new.online.title')}</h2>
             </summary>
             <div className={style.fields}>
-              <OnlineFields value={online} onChange={setOnline} />
+              <OnlineFields value={online} levels={levels} onChange={setOnline} />
             </div>
           </details>
         </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { levelsOf } from '../../play/names.ts'
 import type { OnlineChoice } from '../../table/choices.ts'
 import { useText } from '../../texts/context.tsx'
 import style from './new-table.module.css'
@@ -8,17 +9,21 @@ export const usualOnline: OnlineChoice = {
   windows: 'measured',
   windowSeconds: 20,
   advice: 'bots',
+  absence: { how: 'vote', bot: 'greedy' },
 }
 
 const times = [10, 20, 45, 90, 0] as const
 const advices = ['bots', 'always', 'never'] as const
+const absences = ['vote', 'bot'] as const
 const pauses = ['measured', 'fast'] as const
 
 export const OnlineFields = ({
   value,
+  levels,
   onChange,
 }: {
   readonly value: OnlineChoice
+  readonly levels: ReturnType<typeof levelsOf>
   onChange(value: OnlineChoice): void
 }) => {
   const t = useText()
@@ -97,6 +102,54 @@ export const OnlineFields = ({
           </select>
         </label>
         <p className="faint">{t('new.advice.help')}</p>
+      </div>
+      <div className={style.option}>
+        <label htmlFor={`${id}absence`}>
+          <span className={style.label}>{t('new.absence')}</span>
+          <select
+            id={`${id}absence`}
+            className="field"
+            value={value.absence.how}
+            onChange={({ target }) =>
+              onChange({
+                ...value,
+                absence: {
+                  ...value.absence,
+                  how: absences.find((each) => each === target.value) ?? 'vote',
+                },
+              })
+            }
+          >
+            {absences.map((each) => (
+              <option key={each} value={each}>
+                {t(`new.absence.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={style.option}>
+        <label htmlFor={`${id}stand-in`}>
+          <span className={style.label}>{t('new.absence.level')}</span>
+          <select
+            id={`${id}stand-in`}
+            className="field"
+            value={value.absence.bot}
+            aria-describedby={`${id}absence-help`}
+            onChange={({ target }) =>
+              onChange({ ...value, absence: { ...value.absence, bot: target.value } })
+            }
+          >
+            {levels.choices.map(({ spec, name, about }) => (
+              <option key={spec} value={spec}>
+                {t('bot.level', { name, about })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p id={`${id}absence-help`} className="faint">
+          {t('new.absence.help')}
+        </p>
       </div>
     </>
   )

@@ -9,7 +9,9 @@ import type { Trouble } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
+import { placeOf } from '../new-table/seat-fields.tsx'
 import { PageFrame } from '../page-frame.tsx'
+import { AbsenceNote } from './absence-note.tsx'
 import { SeatChoices } from './seat-choices.tsx'
 import { refusalOf, useSeatChoices } from './use-seat-choices.ts'
 import style from './waiting-room.module.css'
@@ -30,18 +32,18 @@ export const JoinTable = ({
   const [name, setName] = useState(settings.name)
   const [problem, setProblem] = useState<Trouble | null>(null)
   const loaded = useGame(info.game, info.edition)
-  const seats = info.status === 'waiting' && info.invited !== null ? [info.invited] : []
+  const seats = info.status === 'waiting' && info.invited !== null && !info.device ? [info.invited] : []
   const choosing = useSeatChoices(info, loaded, seats)
   const seatNames = choosing.seatNames.map((given, seat) => (seats.includes(seat) && name.trim()) || given)
   const take = async (event: FormEvent) => {
     event.preventDefault()
     const called = name.trim()
-    changeSettings({ name: called })
+    if (!info.device) changeSettings({ name: called })
     const answer = await call('claimSeat', {
       params: { table: info.id },
       body: {
         token,
-        ...(called === '' ? {} : { name: called }),
+        ...(called === '' || info.device ? {} : { name: called }),
         settings: Object.assign({}, ...seats.map(choosing.of)),
       },
     })
@@ -51,17 +53,30 @@ export const JoinTable = ({
   return (
     <PageFrame>
       <form className={`panel ${style.room}`} onSubmit={(event) => void take(event)}>
-        <h1>{t('join.title')}</h1>
-        <Invitation info={info} />
-        <label className={style.field}>
-          {t('join.name')}
-          <input
-            className="field"
-            value={name}
-            maxLength={40}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+        <h1>{t(info.device ? 'join.device.title' : 'join.title')}</h1>
+        {info.device ? (
+          <p>
+            {t('join.device', {
+              name: info.seats[info.invited ?? 0]?.name ?? placeOf(choosing.texts, info.invited ?? 0),
+            })}
+          </p>
+        ) : (
+          <>
+            <Invitation info={info} />
+            <AbsenceNote info={info} />
+          </>
+        )}
+        {!info.device && (
+          <label className={style.field}>
+            {t('join.name')}
+            <input
+              className="field"
+              value={name}
+              maxLength={40}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+        )}
         {choosing.any && (
           <>
             <SeatChoices loaded={loaded} seats={seats} {...choosing} seatNames={seatNames} />
@@ -75,7 +90,7 @@ export const JoinTable = ({
           className="button primary"
           disabled={choosing.any && choosing.objection !== null}
         >
-          {t('join.take')}
+          {t(info.device ? 'join.device.take' : 'join.take')}
         </button>
       </form>
     </PageFrame>

@@ -5,6 +5,7 @@ import type { LoadedGame } from '../../games/loaded-game.ts'
 import { AdviceButton, AdviceCard } from '../../hints/advice.tsx'
 import { Hint } from '../../hints/hint.tsx'
 import { HintingProvider, useAdvice } from '../../hints/use-advice.ts'
+import { Ballots } from '../../hud/ballots.tsx'
 import { BoardRegion } from '../../hud/board-region.tsx'
 import { Curtain } from '../../hud/curtain.tsx'
 import { Drawer, DrawerToggle } from '../../hud/drawer.tsx'
@@ -120,6 +121,7 @@ export const TablePage = ({
             <div className={style.side}>
               {aside ?? <Hint />}
               <AdviceCard />
+              <Ballots />
               <Drawer />
             </div>
             <Toast />

@@ -14,6 +14,7 @@ import { LoopbackNote } from '../../ui/loopback-note.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { placeOf } from '../new-table/seat-fields.tsx'
 import { PageFrame } from '../page-frame.tsx'
+import { AbsenceNote } from './absence-note.tsx'
 import { hasFreeSeats } from './free-seats.ts'
 import { SeatChoices } from './seat-choices.tsx'
 import { sendChoices, useSeatChoices } from './use-seat-choices.ts'
@@ -50,6 +51,7 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
         {!free && <p>{t('wait.all')}</p>}
         {info.owner && free && <p>{t('wait.links')}</p>}
         {info.owner && free && <LoopbackNote />}
+        <AbsenceNote info={info} />
         <ul className={style.seats}>
           {info.seats.map(({ seat, kind, name, bot, taken, mine }) => {
             const place = placeOf(choosing.texts, seat)

@@ -21,6 +21,8 @@ const final: readonly number[] = [
   closeCodes.noAccess,
   closeCodes.noTable,
   closeCodes.deleted,
+  closeCodes.withdrawn,
+  closeCodes.handedOn,
   closeCodes.version,
 ]
 const longestPause = 30_000

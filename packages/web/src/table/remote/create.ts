@@ -15,7 +15,7 @@ export const createOnline = async (
   edition: string,
   options: Options,
   seats: readonly SeatChoice[],
-  { watchable, windows, windowSeconds, advice }: OnlineChoice,
+  { watchable, windows, windowSeconds, advice, absence }: OnlineChoice,
 ): Promise<{ readonly id: string } | { readonly problem: Trouble }> => {
   const made = await call('createTable', {
     body: {
@@ -28,6 +28,7 @@ export const createOnline = async (
       windows,
       windowSeconds,
       advice,
+      absence,
     },
   })
   if (!made.ok) return { problem: { code: made.code } }

@@ -1,5 +1,6 @@
 import type { Seat, TableState } from '@conclave/kernel'
 import {
+  type Ballot,
   type ClientMessageInput,
   closeCodes,
   protocolVersion,
@@ -61,6 +62,7 @@ export class RemoteTable implements Table {
         lastSeq: this.#seq,
         lastChat: this.#lastChat,
         nonce: this.#nonce,
+        seats: [...this.snapshot().mySeats],
       }),
       heard: (message) => this.#hear(message),
       lost: () => this.#store.change({ connection: 'lost', thinking: [], closing: null }),
@@ -118,6 +120,11 @@ export class RemoteTable implements Table {
   suggest(from: Seat, to: Seat, things: readonly Thing[]): void {
     this.#connection.say({ type: 'suggest', seat: from, to, things: [...things] })
     this.#suggested(from, to, things)
+  }
+
+  vote({ about, on }: Pick<Ballot, 'about' | 'on'>, yes: boolean): void {
+    const seat = this.snapshot().mySeats[0]
+    if (seat !== undefined) this.#command({ type: 'vote', id: commandId(), seat, about, on, yes })
   }
 
   follow(from: Seat, how: 'step' | 'never'): void {
@@ -288,13 +295,16 @@ export class RemoteTable implements Table {
       options: info.options,
       status: info.status,
       next: info.next,
-      owner: info.owner,
+      alone: info.alone,
+      absence: info.absence,
+      ballots: info.ballots,
       advice: info.advice,
-      seats: info.seats.map(({ seat, kind, name, bot, taken, present, mine }) => ({
+      seats: info.seats.map(({ seat, kind, name, bot, standIn, taken, present, mine }) => ({
         seat,
         name,
         kind: taken ? kind : 'open',
         level: bot,
+        standIn,
         mine,
         present: kind === 'bot' || present,
       })),
@@ -320,6 +330,8 @@ const endings: { readonly [code: number]: Failing } = {
   [closeCodes.noAccess]: 'no-access',
   [closeCodes.noTable]: 'no-such-table',
   [closeCodes.deleted]: 'deleted',
+  [closeCodes.withdrawn]: 'seat-withdrawn',
+  [closeCodes.handedOn]: 'seat-handed-on',
   [closeCodes.version]: 'version',
 }
 
