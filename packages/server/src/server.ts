@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
 import { type AppOptions, buildApp } from './http/app.ts'
+import { hostsFor } from './http/hosts.ts'
 import { loggerTo } from './ops/logger.ts'
 import { metricsFor } from './ops/metrics.ts'
 import { newSeed } from './secrets.ts'
@@ -30,6 +31,8 @@ export interface ServerOptions {
   readonly logger?: Logger
   /** Whether a proxy in front tells addresses and https (`X-Forwarded-*`). */
   readonly trustProxy?: boolean
+  /** The names by which people reach it; without any, a server for this machine alone answers to `localhost` and addresses only. */
+  readonly names?: readonly string[]
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs?: number
   readonly measuredWait?: () => number
@@ -39,7 +42,7 @@ export interface ServerOptions {
   readonly alarm?: ServerContext['alarm']
   /** By default, 256 bits from the system. */
   readonly newSeed?: () => string
-  /** How long somebody must be away before the owner can give her seat to another, in mid-match. */
+  /** How long somebody must be away before a bot may sit in for her. */
   readonly awayMs?: number
   readonly requestsPerMinute?: number
   readonly limits?: AppOptions['limits']
@@ -137,8 +140,14 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     closing: false,
   }
   const trustProxy = options.trustProxy ?? false
+  const knowsHost = hostsFor({
+    host: options.host ?? '127.0.0.1',
+    names: options.names ?? null,
+    isBehindProxy: trustProxy,
+  })
   const app = await buildApp(context, {
     trustProxy,
+    knowsHost,
     webDir: options.webDir ?? null,
     requestsPerMinute: options.requestsPerMinute ?? 3000,
     limits: options.limits ?? usualLimits,
@@ -146,6 +155,7 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
   })
   const sockets = serveSockets(app, context, {
     trustProxy,
+    knowsHost,
     mostUnread: 64 * 1024 * 1024,
     mostPerAddress: options.socketsPerAddress ?? 400,
   })

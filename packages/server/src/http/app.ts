@@ -4,6 +4,7 @@ import { addressKey } from '../address.ts'
 import { fail, type ServerContext } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
 import { deckRoutes } from './decks.ts'
+import type { KnowsHost } from './hosts.ts'
 import { openApi } from './openapi.ts'
 import { type MetricsFor, operatingRoutes } from './operating.ts'
 import { type Limits, sendFailure } from './route.ts'
@@ -20,6 +21,7 @@ export interface AppOptions {
   readonly requestsPerMinute: number
   readonly limits: Limits
   readonly metricsFor: MetricsFor
+  readonly knowsHost: KnowsHost
 }
 
 /** No honest request is larger, in bytes: a problem report is the largest. */
@@ -44,7 +46,7 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
         fail('malformed', 'there is no such address; check it, or begin at the lobby'),
       ),
   })
-  secure(app)
+  secure(app, options.knowsHost)
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: 60_000,

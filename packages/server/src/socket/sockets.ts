@@ -4,6 +4,7 @@ import { closeCodes, largestMessage } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressKey } from '../address.ts'
+import type { KnowsHost } from '../http/hosts.ts'
 import { isOwnOrigin } from '../http/security.ts'
 import { personFrom } from '../http/sessions.ts'
 import { visit } from '../http/tables.ts'
@@ -12,6 +13,7 @@ import { type Connection, connect, type Wire } from './connection.ts'
 
 export interface SocketOptions {
   readonly trustProxy: boolean
+  readonly knowsHost: KnowsHost
   /** Connections that one address may have. */
   readonly mostPerAddress: number
   /** How many bytes may wait for all clients together; beyond that, whoever has left most unread is dropped. */
@@ -142,10 +144,11 @@ const refusalOf = (
   request: IncomingMessage,
   context: ServerContext,
   open: number,
-  { mostPerAddress, trustProxy }: SocketOptions,
+  { mostPerAddress, trustProxy, knowsHost }: SocketOptions,
 ): string | null => {
   if (!path.test(request.url ?? '')) return '404 Not Found'
-  if (!isOwnOrigin(request.headers.origin, hostOf(request, trustProxy))) return '403 Forbidden'
+  const host = hostOf(request, trustProxy)
+  if (!knowsHost(host) || !isOwnOrigin(request.headers.origin, host)) return '403 Forbidden'
   if (open >= mostPerAddress) return '429 Too Many Requests'
   return context.closing ? '503 Service Unavailable' : null
 }

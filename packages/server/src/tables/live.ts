@@ -25,7 +25,7 @@ export interface ServerContext {
   readonly closingMs: number
   /** Rings once, after so many milliseconds, unless it is told not to. */
   readonly alarm: (ms: number, ring: () => void) => () => void
-  /** How long somebody must be away before her seat can be given to another while the match runs, in milliseconds. */
+  /** How long somebody must be away before a bot may sit in for her, in milliseconds. */
   readonly awayMs: number
   readonly loadGame: (id: string, edition: string) => Promise<AnyGame>
   readonly live: Map<string, Promise<LiveTable | undefined>>
@@ -141,9 +141,12 @@ export const isAttended = ({ clients }: Pick<LiveTable, 'clients'>): boolean =>
 
 /** Player assignment: who answers for the seats; people of an online table have a screen each. */
 export const seatingOf = (table: Pick<LiveTable, 'stored' | 'clients'>): Seating => ({
-  seats: table.stored.seats.map((seat) =>
-    seat.standIn === null || botIn(table, seat.seat) === null ? seat : { ...seat, kind: 'bot' as const },
-  ),
+  // Asked at every answer: mostly nobody sits in.
+  seats: table.stored.seats.every(({ standIn }) => standIn === null)
+    ? table.stored.seats
+    : table.stored.seats.map((seat) =>
+        seat.standIn === null || botIn(table, seat.seat) === null ? seat : { ...seat, kind: 'bot' as const },
+      ),
   shared: false,
 })
 
