@@ -573,7 +573,8 @@ export const en = {
   'text.mage.quests':
     'Hand limit {hand}, health {health}, movement {movement}, strength {strength}, quest limit {quests}.',
   'text.room.sides': 'Destroyed: {effect} Rebuilt: {rebuilt}',
-  'text.jinx': '{effect} {remedy} With {spaces} cubes on it, it leaves you.',
+  'text.jinx':
+    '{effect} {remedy} In Clean-up a spell that you discard places one, too. With {spaces} cubes on it, it leaves you.',
   'jinx.vulnerability.effect':
     'Whenever a sentence of a Combat spell or a physical attack damages you, it deals 1 more.',
   'jinx.vulnerability.remedy': 'Then place one of your cubes here.',

@@ -587,7 +587,8 @@ export const fr: Texts = {
   'text.mage.quests':
     'Limite de main {hand}, santé {health}, mouvement {movement}, force {strength}, limite de quêtes {quests}.',
   'text.room.sides': 'Détruite : {effect} Reconstruite : {rebuilt}',
-  'text.jinx': '{effect} {remedy} Avec {spaces} cubes dessus, elle vous quitte.',
+  'text.jinx':
+    '{effect} {remedy} À l’entretien, un sort défaussé en place un aussi. Avec {spaces} cubes dessus, elle vous quitte.',
   'jinx.vulnerability.effect':
     'Chaque fois qu’une phrase d’un sort de combat ou une attaque physique vous blesse, elle inflige 1 de plus.',
   'jinx.vulnerability.remedy': 'Placez alors un de vos cubes ici.',

@@ -579,7 +579,8 @@ export const it: Texts = {
   'text.mage.quests':
     'Limite di mano {hand}, salute {health}, movimento {movement}, forza {strength}, limite di missioni {quests}.',
   'text.room.sides': 'Distrutta: {effect} Ricostruita: {rebuilt}',
-  'text.jinx': '{effect} {remedy} Con {spaces} cubetti sopra, ti lascia.',
+  'text.jinx':
+    '{effect} {remedy} In Pulizia anche una magia scartata ne piazza uno. Con {spaces} cubetti sopra, ti lascia.',
   'jinx.vulnerability.effect':
     'Ogni volta che una frase di una magia di combattimento o un attacco fisico ti danneggia, infligge 1 in più.',
   'jinx.vulnerability.remedy': 'Poi piazza qui un tuo cubetto.',

@@ -59,7 +59,7 @@ describe.each(classicIds)('edition %s', (edition) => {
   const game = blackRoseIn(edition)
 
   test('what is worth a thought is among the options, and is likely', () => {
-    throughout(edition, 'instinct', (state, question) => {
+    throughout(edition, 'hints', (state, question) => {
       const options = choices(game, state, question)
       const sensible = searchHints.prune!(state, question, options)
       for (const option of sensible) expect(options).toContain(option)

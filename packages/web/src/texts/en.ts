@@ -960,6 +960,10 @@ export const en = {
   'failure.not-an-option': 'That answer is not possible now. Choose one of those that are offered.',
   'failure.not-undoable':
     'This answer can no longer be taken back: something new was learnt, or others have answered since. Play on from here.',
+  'failure.too-long':
+    'This match has become as long as a match may be. It can be taken home as a file and ended, but not played on.',
+  'failure.broken':
+    'This match was played with other rules and cannot go on with today’s. It can be taken home as a file, reported and ended.',
   'failure.busy': 'The server has too much to do. Try again in a moment.',
   'failure.storage': 'The server could not store that, so nothing has changed. Try again in a moment.',
   'failure.internal':

@@ -970,6 +970,10 @@ export const fr: UiTexts = {
     'Cette réponse n’est pas possible maintenant. Choisissez parmi celles qui sont offertes.',
   'failure.not-undoable':
     'Cette réponse ne peut plus être reprise : on a appris du nouveau, ou d’autres ont répondu depuis. Continuez d’ici.',
+  'failure.too-long':
+    'Cette partie est aussi longue qu’une partie peut l’être. On peut en emporter le fichier et la terminer, mais plus la jouer.',
+  'failure.broken':
+    'Cette partie a été jouée avec d’autres règles et ne peut continuer avec celles d’aujourd’hui. On peut en emporter le fichier, la signaler et la terminer.',
   'failure.busy': 'Le serveur a trop à faire. Réessayez dans un instant.',
   'failure.storage': 'Le serveur n’a pas pu l’enregistrer, rien n’a donc changé. Réessayez dans un instant.',
   'failure.internal':

@@ -965,6 +965,10 @@ export const it: UiTexts = {
   'failure.not-an-option': 'Questa risposta ora non è possibile. Scegli fra quelle offerte.',
   'failure.not-undoable':
     'Questa risposta non si può più ritirare: si è scoperto qualcosa di nuovo, o altri hanno risposto. Continua da qui.',
+  'failure.too-long':
+    'Questa partita è lunga quanto una partita può essere. Si può portare via il file e chiuderla, ma non continuare.',
+  'failure.broken':
+    'Questa partita è stata giocata con altre regole e non può continuare con quelle di oggi. Si può portare via il file, segnalarla e chiuderla.',
   'failure.busy': 'Il server ha troppo da fare. Riprova fra un momento.',
   'failure.storage': 'Il server non ha potuto conservarlo, quindi nulla è cambiato. Riprova fra un momento.',
   'failure.internal':
