@@ -284,3 +284,14 @@ test('only named proxies are believed; headers of others are noted once', async 
       'no address of a proxy',
     )
 })
+
+test('dashboard and alerts ask for nothing that the server does not count', async () => {
+  const server = await serverForTest()
+  const metrics = await (await fetch(`${server.address}/metrics`)).text()
+  const deploy = join(import.meta.dirname, '../../../deploy')
+  for (const file of ['grafana.json', 'alerts.yml']) {
+    const asked = readFileSync(join(deploy, file), 'utf8').match(/conclave_\w+/g) ?? []
+    expect(asked.length).toBeGreaterThan(3)
+    for (const name of asked) expect([file, metrics]).toEqual([file, expect.stringContaining(name)])
+  }
+})

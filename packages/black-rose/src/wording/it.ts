@@ -1080,6 +1080,11 @@ export const it: Texts = {
   'order.trifles': 'Inezie',
   'order.trifles.help':
     'Chiedere anche quando tutte le risposte portano allo stesso esito: di chi togliere il danno quando si toglie tutto, per esempio.',
+  'order.sacrifices': 'Solo una magia da sacrificare',
+  'order.sacrifices.help':
+    'Chiedere anche quando nella tua attivazione non resta che sacrificare una magia per un passo; altrimenti finisce da sé.',
+  'order.give-up': 'Abbandono di missioni',
+  'order.give-up.help': 'Chiedere all’inizio di ogni turno se abbandoni una missione.',
   'order.policy.always': 'chiedi sempre',
   'order.policy.always.help': 'Ti viene chiesto ogni volta.',
   'order.policy.able': 'chiedi se possibile',
