@@ -197,6 +197,32 @@ test('a match that cannot go on says so, and can be taken home, reported and end
   expect(ended.answer).toMatchObject({ status: 'abandoned' })
 })
 
+test('where nobody can go on, the owner ends the match without a vote', async () => {
+  const server = await serverForTest({ games: [parleyEntry] })
+  const [ada, bo] = [browser(server.address), browser(server.address)]
+  const { table, invitations } = await ada.make({
+    game: 'parley',
+    seats: [{ kind: 'me' }, { kind: 'friend' }],
+  })
+  const params = { table: table.id }
+  const token = invitations[0]?.token ?? ''
+  await bo.call('claimSeat', { params, body: { token } })
+  const socket = await ada.open(table.id)
+  await socket.hello()
+  const other = await bo.open(table.id)
+  await other.hello()
+  await socket.next('update', ({ seq }) => seq === 0, 0)
+  const hands = [socket, other].map((each, seat) => ({ seat, socket: each }))
+  const mayCheer = () => socket.view(0)?.question?.manner === 'open'
+  await playOn(hands, 'and on', mayCheer)
+  await seen(socket, await socket.answer(0, 'do=cheer'))
+  expect((await ada.call('finishTable', { params })).failure).toMatchObject({ code: 'needs-vote' })
+  const folder = await killed(server)
+  const after = await reopened(folder, ada.cookie, table.id, [countsCheersTwice()])
+  expect(after.welcome.table).toMatchObject({ broken: true })
+  expect((await after.ada.call('finishTable', { params })).answer).toMatchObject({ status: 'abandoned' })
+})
+
 test('a log has an end: answers and undos are refused there, giving up is not', async () => {
   const server = await serverForTest({ games: [parleyEntry], longest: { entries: 12, undos: 2 } })
   const ada = browser(server.address)

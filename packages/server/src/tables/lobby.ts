@@ -148,7 +148,8 @@ const isOwnersAlone = ({ stored }: LiveTable): boolean => stored.status === 'wai
 export const finishTable = (table: LiveTable): Promise<Failure | null> =>
   serially(table, async () => {
     if (isOver(table.stored)) return null
-    if (!isOwnersAlone(table)) return needsVote
+    // Nothing is lost for anybody where nobody can go on.
+    if (!isOwnersAlone(table) && !table.broken) return needsVote
     await abandon(table)
     return null
   })
