@@ -50,8 +50,8 @@ const copyMage = (mage: Mage): Mage => {
     hand: list(mage.hand),
     grimoire: copyPile(mage.grimoire),
     looking: list(mage.looking),
-    memories: list(mage.memories),
-    known: list(mage.known),
+    memories: mage.memories,
+    known: mage.known,
     sheet: list(mage.sheet),
     slots: {
       quick: copySlot(mage.slots.quick),
@@ -60,13 +60,13 @@ const copyMage = (mage: Mage): Mage => {
       third: copySlot(mage.slots.third),
     },
     quests: copyPile(mage.quests),
-    completed: list(mage.completed),
-    won: list(mage.won),
-    rooms: list(mage.rooms),
-    inhibited: list(mage.inhibited),
+    completed: mage.completed,
+    won: mage.won,
+    rooms: mage.rooms,
+    inhibited: mage.inhibited,
     draft: copyDraft(mage.draft),
     tally: { ...mage.tally },
-    offered: list(mage.offered),
+    offered: mage.offered,
   }
   // What an edition does not have is absent in the copy, too.
   if (mage.toSolve !== undefined) copied.toSolve = list(mage.toSolve)

@@ -1,7 +1,7 @@
 import { choices, type Seat, type Settings, type StandingOrders } from '@conclave/kernel'
 import type { BlackRoseQuestion } from './frames/abouts.ts'
 import { procedures } from './procedures/index.ts'
-import type { BlackRose, BlackRoseOption, Occurrence } from './state.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, type Occurrence } from './state.ts'
 import { answerToTrifle } from './trifles.ts'
 
 const round = { type: 'number', min: 0, max: 100_000, default: 0 } as const
@@ -20,6 +20,10 @@ const settings = {
   'pass-all': round,
   // Whether she is also asked where all answers end alike.
   trifles: { type: 'boolean', default: false },
+  // Whether she is asked when all that is left to her in an activation is to give up a spell for a step.
+  sacrifices: { type: 'boolean', default: false },
+  // Whether she is asked in every Black Rose Phase if she gives up a quest.
+  'give-up': { type: 'boolean', default: false },
 } as const satisfies Settings
 
 /** What a mage can only answer with a protection. */
@@ -78,9 +82,19 @@ const isMortal = (occurrence: Occurrence, seat: Seat): boolean => {
   return occurrence.model === `mage.${seat}` && occurrence.amount >= enough
 }
 
+/** [BRW-ACT.9] Whether nothing is left but to give up a spell for a step; in Rebirth that is an action like others. */
+const isOnlyToSacrifice = (state: BlackRose, question: BlackRoseQuestion): boolean =>
+  question.kind === 'component' &&
+  !editionOf(state).commands &&
+  choices({ procedures }, state, question).every(({ do: sort }) => sort === 'sacrifice' || sort === 'end')
+
 export const standingOrders: StandingOrders<BlackRose, BlackRoseOption> = {
   settings,
   answerTo: (state, question: BlackRoseQuestion, orders) => {
+    // [BRW-QST.6] Where quests are secret, whoever wants to give one up says so beforehand.
+    if (question.kind === 'giveUpQuest' && orders['give-up'] !== true && !editionOf(state).openQuests)
+      return { do: 'pass' }
+    if (orders.sacrifices !== true && isOnlyToSacrifice(state, question)) return { do: 'end' }
     // Who passes for the rest of the round keeps her active spells.
     if (question.kind === 'component' && question.manner === 'window')
       return orders['pass-all'] === state.round ? { do: 'end' } : undefined

@@ -99,6 +99,7 @@ export interface Slot {
   element: Element | null
 }
 
+/** Lists that are read-only are made anew when they change: copies of a state share them. */
 export interface Mage {
   name: MageName
   colour: Colour
@@ -117,9 +118,9 @@ export interface Mage {
   /** Cards that she looks at and has not dealt with; they are nowhere else. */
   looking: string[]
   /** Face up, the latest last. */
-  memories: string[]
+  memories: readonly string[]
   /** What everybody knows to be in hand, Grimoire or face down on the sheet; in order. */
-  known: string[]
+  known: readonly string[]
   /** How many personal spells are set aside. */
   aside: number
   /** The spells on the sheet, in the order of `slotNames`. */
@@ -130,7 +131,7 @@ export interface Mage {
   /** [BRW-QST.1] Drawn and not completed. */
   readonly quests: Pile
   /** [BRW-QST.5] Face up. In Rebirth, solved. */
-  completed: string[]
+  completed: readonly string[]
   /** [REB-QST.3] Completed and not yet solved, face up; absent where quests are secret. */
   toSolve?: string[]
   /** [REB-QST.3] The cubes on her open quests, one mark a cube: what it has counted for. Absent where quests are secret. */
@@ -141,11 +142,11 @@ export interface Mage {
   shownTo?: Seat
   /** Trophies left to give, and those taken, by their giver. */
   trophies: number
-  won: Seat[]
+  won: readonly Seat[]
   /** Activation tokens taken from destroyed rooms. */
-  rooms: string[]
+  rooms: readonly string[]
   /** [BRW-V.37] */
-  inhibited: ('move' | 'activate')[]
+  inhibited: readonly ('move' | 'activate')[]
   /** How often she was defeated: whoever remembers another number has been interrupted. */
   falls: number
   ready: boolean
@@ -155,7 +156,7 @@ export interface Mage {
   removed: boolean
   readonly tally: Tallies
   /** What quests have been offered to her in this round, one for a deed with how often she had done it. */
-  offered: string[]
+  offered: readonly string[]
   /** What was won in extra rounds (BRW-OPT.4). */
   extra: number
 }

@@ -207,7 +207,7 @@ const layMage = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
   mage.aside = setup.aside ?? 0
   for (const card of setup.hand ?? []) insert(mage.hand, takeSpell(state, card))
   for (const card of (setup.grimoire ?? []).toReversed()) putTop(mage.grimoire, takeSpell(state, card), 0)
-  for (const card of setup.memories ?? []) mage.memories.push(takeSpell(state, card))
+  mage.memories = [...mage.memories, ...(setup.memories ?? []).map((card) => takeSpell(state, card))]
   for (const slot of slots) laySpell(state, seat, slot, setup[slot])
   for (const quest of setup.quests ?? []) {
     takeOut(state.questDecks[questOf(edition, quest).moon - 1]!, quest)
@@ -221,7 +221,7 @@ const layMage = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
   for (const { kind, by } of setup.umbras ?? []) assignUmbra(state, seat, kind, by)
   for (const quest of setup.completed ?? []) {
     takeOut(state.questDecks[questOf(edition, quest).moon - 1]!, quest)
-    mage.completed.push(quest)
+    mage.completed = [...mage.completed, quest]
   }
   mage.won = (setup.won ?? []).slice()
   for (const whom of mage.won) mageOf(state, whom).trophies--

@@ -61,7 +61,7 @@ it('plays on by priors to the end of the turn and no further', () => {
 
 it('answers every question by priors and search, whatever is hidden', () => {
   const bot = botOf('adept:iterations=25')
-  for (const { state, question } of moments(auction, 3, ['instinct'])) {
+  for (const { state, question } of moments(auction, 3, ['hints'])) {
     const { seat } = question
     const legal = choices(leaning, state, question)
     const act = question.manner === 'open' ? bot.interject! : bot.answer

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { benchCommand } from './commands/bench.ts'
 import { cardsCommand } from './commands/cards.ts'
@@ -22,6 +23,8 @@ export const program = (io: Io): Command => {
     playCommand(io),
     serveCommand(io),
     reportsCommand(io),
+    backupCommand(io),
+    restoreCommand(io),
     gamesCommand(io),
     cardsCommand(io),
     simCommand(io),

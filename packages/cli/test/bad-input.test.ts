@@ -206,6 +206,13 @@ describe('bad data: a reason, exit code 1', () => {
       proved: 'from segment 1, whose start is taken on trust',
       answers: 4,
     })
+    // A start that nothing proves is an error unless asked for.
+    const strict = await conclave(['verify', file, '--json'])
+    expect(strict.code).toBe(1)
+    expect(strict.err).toContain('--trust-start')
+    expect(JSON.parse(strict.out)).toMatchObject({ ok: false, fromSetup: false })
+    const trusting = await conclave(['verify', file, '--trust-start', '--json'])
+    expect([trusting.code, JSON.parse(trusting.out).ok]).toEqual([0, true])
     // A second stretch goes on from the first: proved as a whole only if both were played under today's rules.
     const inTwo = (rules: string): string =>
       edited(({ segments }) => {

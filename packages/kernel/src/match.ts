@@ -24,6 +24,7 @@ export interface Match<S extends TableState, O extends Option> {
   readonly file: MatchFile
   state: S
   given: Given[]
+  base?: { readonly state: S; readonly given: number } // where undos begin to build anew, if not at the segment's start
 }
 
 type AnyMatch = Match<TableState, Option>
@@ -116,7 +117,7 @@ const takeBack = <S extends TableState, O extends Option>(
   let { given } = match
   for (const undone of undoable) {
     given = given.filter((each) => each !== undone)
-    const rebuilt = rebuild(match.game, match.file, given)
+    const rebuilt = rebuild(match, given)
     if (rebuilt === null) return { refused: 'not-undoable', message: 'a later answer depends on this one' }
     states.push(rebuilt)
   }
@@ -279,13 +280,12 @@ const startSegment = <S extends TableState, O extends Option>(
 }
 
 const rebuild = <S extends TableState, O extends Option>(
-  game: Game<S, O>,
-  file: MatchFile,
+  { game, file, base }: Match<S, O>,
   given: readonly Given[],
 ): S | null => {
-  const state = startSegment(game, file, file.segments.at(-1)!)
+  const state = base ? cloneJson(base.state) : startSegment(game, file, file.segments.at(-1)!)
   if (state === null) return null
-  for (const { seat, key } of given) {
+  for (const { seat, key } of given.slice(base?.given)) {
     if (answer(game, state, seat, key, deaf) !== null) return null
     settle(game, state, deaf)
   }

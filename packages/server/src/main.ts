@@ -7,7 +7,7 @@ import { StartFailure } from './starting.ts'
 
 // The server alone, without the command line: for containers and tests.
 
-const usage = `usage: main.ts [--host H] [--port P] [--data DIR] [--web DIR] [--trust-proxy]
+const usage = `usage: main.ts [--host H] [--port P] [--data DIR] [--web DIR] [--proxy ADDRESS ...]
   [--metrics local|everyone] [--log LEVEL]`
 
 const { values } = parseArgs({
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8080' },
     data: { type: 'string', default: 'data' },
     web: { type: 'string', default: join(import.meta.dirname, '../../web/dist') },
-    'trust-proxy': { type: 'boolean', default: false },
+    proxy: { type: 'string', multiple: true, default: [] },
     metrics: { type: 'string', default: 'local' },
     log: { type: 'string', default: 'info' },
     help: { type: 'boolean', default: false },
@@ -33,7 +33,7 @@ if (values.help) {
       port: Number(values.port),
       dataDir: values.data,
       webDir: existsSync(values.web) ? values.web : null,
-      trustProxy: values['trust-proxy'],
+      proxies: values.proxy,
       metricsFor: values.metrics === 'everyone' ? 'everyone' : 'local',
       logger: log,
     })

@@ -7,8 +7,12 @@ import type { Logger } from 'pino'
 import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
 import { type AppOptions, buildApp } from './http/app.ts'
+import { hostsFor } from './http/hosts.ts'
+import { type Room, roomFor } from './ops/disk.ts'
+import { healthOf } from './ops/health.ts'
 import { loggerTo } from './ops/logger.ts'
 import { metricsFor } from './ops/metrics.ts'
+import { type Proxies, proxiesNamed } from './proxies.ts'
 import { newSeed } from './secrets.ts'
 import { serveSockets } from './socket/sockets.ts'
 import { whyNotStarted } from './starting.ts'
@@ -16,8 +20,11 @@ import { type DataFolder, takeDataFolder } from './storage/data-folder.ts'
 import { sqliteStorage } from './storage/sqlite/sqlite.ts'
 import type { Storage } from './storage/storage.ts'
 import type { ServerContext } from './tables/live.ts'
-import { closeTables, letRest, resumeTables } from './tables/live-tables.ts'
+import { closeTables, resumeTables } from './tables/live-tables.ts'
 import { addressAllowance, type Rates, usualRates } from './tables/rates.ts'
+import { type ReportLimits, reportAllowance, usualReportLimits } from './tables/report-limits.ts'
+import { doChores } from './upkeep/chores.ts'
+import { type Retention, usualRetention } from './upkeep/retention.ts'
 
 export interface ServerOptions {
   readonly host?: string
@@ -28,24 +35,39 @@ export interface ServerOptions {
   /** The built web app; without it, only the API is served. */
   readonly webDir?: string | null
   readonly logger?: Logger
-  /** Whether a proxy in front tells addresses and https (`X-Forwarded-*`). */
-  readonly trustProxy?: boolean
+  /** The proxies that may tell addresses and https (`X-Forwarded-*`): addresses, networks, `loopback`, `private`. */
+  readonly proxies?: readonly string[]
+  /** The names by which people reach it; without any, a server for this machine alone answers to `localhost` and addresses only. */
+  readonly names?: readonly string[]
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs?: number
   readonly measuredWait?: () => number
   /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
   readonly closingMs?: number
+  /** How long a match may become. */
+  readonly longest?: ServerContext['longest']
   readonly now?: ServerContext['now']
   readonly alarm?: ServerContext['alarm']
   /** By default, 256 bits from the system. */
   readonly newSeed?: () => string
-  /** How long somebody must be away before the owner can give her seat to another, in mid-match. */
+  /** How long somebody must be away before a bot may sit in for her. */
   readonly awayMs?: number
   readonly requestsPerMinute?: number
   readonly limits?: AppOptions['limits']
   /** Who may read `/metrics`; by default this machine alone. */
   readonly metricsFor?: AppOptions['metricsFor']
   readonly rates?: Rates
+  readonly reportLimits?: ReportLimits
+  /** How many days what is old is kept; 0 keeps it for ever. */
+  readonly retention?: Partial<Retention>
+  /** With less free on the disk, in bytes, nothing new is begun. */
+  readonly leastFree?: number
+  /** The database grows no larger, in bytes; 0 for as large as it likes. */
+  readonly mostBytes?: number
+  /** Whether every page of the database is looked at before anybody plays. */
+  readonly inspect?: boolean
+  /** By default, the disk of the data folder is looked at. */
+  readonly room?: () => Promise<Room>
   readonly socketsPerAddress?: number
   readonly bots?: PoolOptions
   /** Other games than those of the registry. Bots think about them in the server's own thread. */
@@ -60,6 +82,8 @@ export interface RunningServer {
   readonly port: number
   /** For tests and measurements. */
   readonly context: ServerContext
+  /** Says that it is about to close, and lets matches go on for so many milliseconds. */
+  drain(ms: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -89,22 +113,29 @@ const ring: ServerContext['alarm'] = (ms, work) => {
 /** Starts a server on a data folder, which is its own until it ends. What people can do something about is a `StartFailure`. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { host = '127.0.0.1', port = 0, dataDir } = options
+  const proxies = proxiesNamed(options.proxies ?? [])
   let folder: DataFolder | undefined
   try {
     folder = takeDataFolder(dataDir)
-    return await startIn(folder, options)
+    return await startIn(folder, proxies, options)
   } catch (error) {
     folder?.release()
     throw whyNotStarted(error, { host, port, dataDir }) ?? error
   }
 }
 
-const startIn = async (folder: DataFolder, options: ServerOptions): Promise<RunningServer> => {
+const startIn = async (
+  folder: DataFolder,
+  proxies: Proxies,
+  options: ServerOptions,
+): Promise<RunningServer> => {
   digestWith((text) => hash('sha256', text))
   const log = options.logger ?? loggerTo()
   let counted: Parameters<typeof metricsFor>[0] = () => undefined
   const metrics = metricsFor(() => counted())
   const storage: Storage = sqliteStorage(folder.database, {
+    mostBytes: options.mostBytes ?? 0,
+    inspect: options.inspect ?? true,
     onCommit: (writes, ms) => {
       metrics.writes.inc(writes)
       metrics.commits.observe(ms / 1000)
@@ -129,25 +160,42 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     newSeed: options.newSeed ?? newSeed,
     awayMs: options.awayMs ?? 60_000,
     closingMs: options.closingMs ?? 3000,
+    longest: options.longest ?? { entries: 20_000, undos: 5000 },
     alarm: options.alarm ?? ring,
     measuredWait: options.measuredWait ?? usualWait,
     loadGame: gameLoader(options.games ?? games),
     live: new Map(),
     tables: new Set(),
+    health: healthOf(storage, now, (error) => log.error({ err: error }, 'nothing can be stored')),
+    reports: reportAllowance(options.reportLimits ?? usualReportLimits, now),
+    full: false,
+    draining: false,
     closing: false,
   }
-  const trustProxy = options.trustProxy ?? false
+  const knowsHost = hostsFor({
+    host: options.host ?? '127.0.0.1',
+    names: options.names ?? null,
+    isBehindProxy: (options.proxies ?? []).length > 0,
+  })
   const app = await buildApp(context, {
-    trustProxy,
+    proxies,
+    knowsHost,
     webDir: options.webDir ?? null,
     requestsPerMinute: options.requestsPerMinute ?? 3000,
     limits: options.limits ?? usualLimits,
     metricsFor: options.metricsFor ?? 'local',
   })
   const sockets = serveSockets(app, context, {
-    trustProxy,
+    proxies,
+    knowsHost,
     mostUnread: 64 * 1024 * 1024,
     mostPerAddress: options.socketsPerAddress ?? 400,
+  })
+  const chores = doChores(context, {
+    idleMs: options.idleMs ?? 60_000,
+    retention: { ...usualRetention, ...options.retention },
+    room: options.room ?? (() => roomFor(folder.database)),
+    leastFree: options.leastFree ?? 200 * 1024 * 1024,
   })
   const loaded = () => [...context.tables].filter(({ playing }) => playing !== null)
   counted = () => ({
@@ -155,19 +203,16 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     loadedMatches: () => loaded().length,
     runningMatches: () => loaded().filter(({ stored }) => stored.status === 'running').length,
     clients: sockets.count,
+    isReady: () => !context.draining && !context.closing && !context.health.refusesAnswers(),
+    freeBytes: () => chores.room.free,
+    databaseBytes: () => chores.room.database,
   })
-  const idleMs = options.idleMs ?? 60_000
-  let stopSweeping = (): void => {}
-  const sweep = (): void => {
-    stopSweeping = context.alarm(Math.max(50, idleMs / 4), () => {
-      sweep()
-      void letRest(context, idleMs)
-    })
-  }
-  sweep()
 
+  let resuming = Promise.resolve()
   const close = async (): Promise<void> => {
-    stopSweeping()
+    chores.stop()
+    context.closing = true
+    await resuming
     await closeTables(context)
     sockets.close()
     await app.close()
@@ -177,18 +222,26 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     metrics.registry.clear()
   }
 
-  let resumed: number
   try {
+    await chores.look()
     await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
-    resumed = await resumeTables(context)
   } catch (error) {
     await close()
     throw error
   }
   const { port } = app.server.address() as AddressInfo
   const address = `http://${addressHost(options.host)}:${port}`
-  log.info({ address, resumed }, 'the server listens')
-  return { address, port, context, close }
+  log.info({ address }, 'the server listens')
+  resuming = resumeTables(context).then(
+    () => log.info('every table that was awake has been looked after'),
+    (error: unknown) => log.error({ err: error }, 'tables could not be resumed'),
+  )
+  const drain = async (ms: number): Promise<void> => {
+    context.draining = true
+    log.info({ ms }, 'about to close; no new tables are made')
+    if (ms > 0) await new Promise<void>((resolve) => context.alarm(ms, resolve))
+  }
+  return { address, port, context, drain, close }
 }
 
 const addressHost = (host = '127.0.0.1'): string =>

@@ -94,6 +94,8 @@ const whyNotUsable = (code: string, { dataDir }: Place): string | undefined => {
     case 'EACCES':
     case 'EPERM':
       return `this user may not write to the data folder ${dataDir}; give the right to, or ${another}`
+    case 'EISDIR':
+      return whyNotOpened(sqlite.cantOpen, { host: '', port: 0, dataDir })
     case 'EROFS':
       return `the data folder ${dataDir} lies on a disk that can only be read; ${another}`
     case 'ENOSPC':
@@ -110,7 +112,7 @@ const whyNotOpened = (result: number, { dataDir }: Place): string | undefined =>
     case sqlite.notADb:
       return `${file} is no database of Conclave; move conclave.db away, or choose another folder with --data`
     case sqlite.corrupt:
-      return `${file} is damaged; put a copy from before in its place, or choose another folder with --data`
+      return `${file} is damaged; bring back a backup with conclave restore, or choose another folder with --data`
     case sqlite.cantOpen:
     case sqlite.perm:
     case sqlite.readonly:

@@ -85,6 +85,10 @@ test('by vote: a bot of the agreed level sits in until she is back, and the vote
   expect(await first.vote(0, 'stand-in', true, 0)).toMatchObject({ type: 'refused' })
   const told = cy!.next('presence', ({ table }) => table.ballots.length === 1)
   expect(await first.vote(0, 'stand-in', true, 1)).toMatchObject({ type: 'ack' })
+  // Whoever changes her mind takes it from the table.
+  await first.vote(0, 'stand-in', false, 1)
+  expect((await server.context.storage.table(id))?.ballots).toEqual([])
+  await first.vote(0, 'stand-in', true, 1)
   // One of two present is not more than half.
   expect((await told).table.ballots).toEqual([{ about: 'stand-in', on: 1, yes: [0], no: [], until: null }])
   await server.close()

@@ -136,7 +136,7 @@ test('another account, or none any more, leaves no line of the old one open', as
 
 test('guessing gets slower by account and address, however the name is written, and nobody else waits', async () => {
   const clock = handClock()
-  const { address } = await serverForTest({ trustProxy: true, ...clock.hands })
+  const { address } = await serverForTest({ proxies: ['loopback'], ...clock.hands })
   const from = (ip: string) => ({ 'x-forwarded-for': ip })
   const ada = browser(address)
   await ada.call('register', { body: { name: 'Ada', password } })

@@ -231,7 +231,7 @@ test('pages of other sites can neither open a socket nor act in a player’s nam
 })
 
 test('over https the cookie is bound to it', async () => {
-  const { address } = await serverForTest({ trustProxy: true })
+  const { address } = await serverForTest({ proxies: ['loopback'] })
   const made = await fetch(`${address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
@@ -242,7 +242,11 @@ test('over https the cookie is bound to it', async () => {
 })
 
 test('behind a proxy, nobody makes up an address to get past the limits', async () => {
-  const { address } = await serverForTest({ trustProxy: true, requestsPerMinute: 5, socketsPerAddress: 1 })
+  const { address } = await serverForTest({
+    proxies: ['loopback'],
+    requestsPerMinute: 5,
+    socketsPerAddress: 1,
+  })
   const through = (made: number, seen: string) => ({ 'x-forwarded-for': `10.0.0.${made}, ${seen}` })
   const statuses = []
   for (let made = 0; made < 6; made++) {

@@ -72,7 +72,7 @@ test('connecting again and again is limited by address, before anything is looke
     address: { ...usualRates.address, handshakes: { burst: 3, perSecond: 1 } },
   }
   const clock = handClock()
-  const server = await serverForTest({ games: [parleyEntry], rates, trustProxy: true, ...clock.hands })
+  const server = await serverForTest({ games: [parleyEntry], rates, proxies: ['loopback'], ...clock.hands })
   const { ada, id } = await sit(server)
   const from = (address: string) =>
     openSocket(server.address, id, { cookie: ada.cookie, 'x-forwarded-for': address })

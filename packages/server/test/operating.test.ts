@@ -16,7 +16,7 @@ test('health is told where one looks for it; nothing that is no page of the app 
   const webDir = temporaryFolder()
   build(webDir, 'aaaa')
   const { address, context } = await serverForTest({ webDir })
-  for (const path of ['/health', '/health/live', '/health/ready']) {
+  for (const path of ['/health', '/ready', '/health/live', '/health/ready']) {
     const response = await fetch(`${address}${path}`)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true })
@@ -37,7 +37,7 @@ test('health is told where one looks for it; nothing that is no page of the app 
   const wrongMethod = await fetch(`${address}/api/me`, { method: 'DELETE' })
   expect([wrongMethod.status, await wrongMethod.json()]).toMatchObject([404, { code: 'no-such-thing' }])
   context.closing = true
-  expect((await fetch(`${address}/health`)).status).toBe(503)
+  expect((await fetch(`${address}/ready`)).status).toBe(503)
   context.closing = false
 })
 

@@ -1,8 +1,9 @@
+import { keyOf, swift } from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import { ballotEntry } from './kit/ballot.ts'
 import { browser } from './kit/browser.ts'
 import { handClock } from './kit/clock.ts'
-import { allHeard } from './kit/playing.ts'
+import { allHeard, type Hand, someAnswer } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 
 // What a cheat could do: log every byte that is sent to her while another seat decides in secret, and count.
@@ -103,4 +104,41 @@ test('a bot is not heard thinking about what it decides in secret', async () => 
   await expect.poll(async () => (await server.context.storage.length(table.id)) > 0).toBe(true)
   await live.tail
   expect(socket.messages.filter(({ type }) => type === 'thinking')).toEqual([])
+})
+
+test('Black Rose: while somebody prepares spells, the others and who watches are sent nothing', async () => {
+  const { address } = await serverForTest(handClock().hands)
+  const [ada, bo, eve] = [browser(address), browser(address), browser(address)]
+  const { table, invitations } = await ada.make({ game: 'black-rose', public: true })
+  await bo.call('claimSeat', { params: { table: table.id }, body: { token: invitations[0]!.token } })
+  const [first, second, third] = [await ada.open(table.id), await bo.open(table.id), await eve.open(table.id)]
+  for (const socket of [first, second, third]) await socket.hello()
+  const hands: Hand[] = [
+    { seat: 0, socket: first },
+    { seat: 1, socket: second },
+  ]
+  const chance = swift('planning')
+  const mannerOf = ({ seat, socket }: Hand) => socket.view(seat)?.question?.manner
+  while (!hands.every((hand) => mannerOf(hand) === 'secret')) {
+    await allHeard(hands)
+    const hand = hands.find((each) => (mannerOf(each) ?? 'open') !== 'open')
+    if (hand !== undefined) await hand.socket.answer(hand.seat, someAnswer(hand, chance)!)
+  }
+  await allHeard(hands)
+  const told = () =>
+    [second, third].map(({ texts }) => texts.filter((text) => !text.includes('refused')).length)
+  const before = told()
+  let decided = 0
+  for (; decided < 6; decided++) {
+    const options = first.view(0)?.options.filter((option) => option.do !== 'ready') ?? []
+    const option = options[decided % options.length]
+    if (option === undefined) break
+    expect((await first.answer(0, keyOf(option))).type).toBe('ack')
+  }
+  expect(decided).toBeGreaterThan(2)
+  await allHeard(hands)
+  first.send({ type: 'chat', id: 'a-fence-of-mine', seat: 0, said: { quick: 'one-moment' } })
+  await third.next('chat', () => true, 0)
+  await second.next('chat', () => true, 0)
+  expect(told()).toEqual(before.map((count) => count + 1))
 })

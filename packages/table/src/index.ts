@@ -1,5 +1,6 @@
 export * from './answering.ts'
 export * from './asked.ts'
+export * from './checkpoint.ts'
 export * from './courtesy.ts'
 export * from './due.ts'
 export * from './log.ts'

@@ -1,5 +1,6 @@
 import {
   answer,
+  cloneJson,
   type MatchFile,
   openMatch,
   type Problem,
@@ -9,6 +10,7 @@ import {
   type TableEvent,
   undoKey,
 } from '@conclave/kernel'
+import type { Chapter, Checkpoint } from './checkpoint.ts'
 import { placedAt, undoneAt } from './log.ts'
 import {
   type AnyGame,
@@ -39,17 +41,34 @@ export type GiverIn = (answer: Repeated, match: AnyMatch | null) => Giver
 
 const bySeat: GiverIn = () => 'seat'
 
+/** A checkpoint with everything that was told until then. The file to go on with holds the answers since. */
+export type Earlier = Checkpoint & Chapter
+
 /**
  * Brings a table back from a file that is trusted: only the answers that stand are given again, and no hash is looked at. For
  * whoever keeps the log, or has checked the file before.
  */
-export const reopen = (game: AnyGame, file: MatchFile, giver: GiverIn = bySeat): Table | Problem => {
+export const reopen = (game: AnyGame, file: MatchFile, giver?: GiverIn): Table | Problem => {
+  const steps = reopening(game, file, giver)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same answer by answer, for a host that has others to look after meanwhile; from a checkpoint, if there is one. */
+export function* reopening(
+  game: AnyGame,
+  file: MatchFile,
+  giver: GiverIn = bySeat,
+  earlier: Earlier | null = null,
+): Generator<void, Table | Problem> {
   const segment = file.segments.at(-1)
   const told: TableEvent[] = []
   const hear = (event: TableEvent): void => {
     told.push(event)
   }
-  const state = startOf(game, file, hear)
+  const state = earlier === null ? startOf(game, file, hear) : cloneJson(earlier.state)
   if (segment === undefined || state === null)
     return { problem: 'the match cannot be begun: its first state is not of these rules' }
   const own = { ...segment, answers: segment.answers.slice(), hashes: segment.hashes.slice() }
@@ -59,10 +78,15 @@ export const reopen = (game: AnyGame, file: MatchFile, giver: GiverIn = bySeat):
     state,
     given: [],
   }
-  const table = tableOf(match, told.splice(0))
-  const before = earlierIn(file)
+  const table = earlier === null ? tableOf(match, told.splice(0)) : tableAt(match, earlier)
+  const before = table.seq
   const { left, fates } = keptIn(segment.answers)
   const back = goneBack(fates)
+  for (const seat of earlier?.back ?? []) {
+    const question = questionOf(state, seat)
+    if (question !== undefined && fates.every(({ entry }) => entry.seat !== seat))
+      table.back.set(seat, question)
+  }
   for (const { at, seat, key } of left) {
     noteBack(table, back, at)
     const by = giver({ at, seat, key }, match)
@@ -74,6 +98,7 @@ export const reopen = (game: AnyGame, file: MatchFile, giver: GiverIn = bySeat):
     match.given.push({ seat, key, manner, barrier, by })
     table.seqs.push(before + at + 1)
     table.log.push(...placedAt(before + at + 1, told.splice(0)))
+    yield
   }
   for (const [at, { entry, undoes }] of fates.entries()) {
     table.since[before + at + 1] = before + (undoes?.at ?? at)
@@ -85,6 +110,23 @@ export const reopen = (game: AnyGame, file: MatchFile, giver: GiverIn = bySeat):
   noteBack(table, back, fates.length)
   forgetGone(table, isSameOne)
   return table
+}
+
+/** A table as it stood at a checkpoint. */
+const tableAt = (match: AnyMatch, { seq, state, given, log, undone }: Earlier): Table => {
+  match.given.push(...given.map(({ answer: each }) => each))
+  match.base = { state, given: given.length }
+  const since = Array.from({ length: seq + 1 }, (_, at) => at - 1)
+  for (const [at, holds] of undone) since[at] = holds
+  return {
+    match,
+    seq,
+    seqs: given.map((each) => each.seq),
+    log: log.slice(),
+    since,
+    back: new Map(),
+    base: seq,
+  }
 }
 
 /** An entry of a segment, and the answer that it takes back, if it is an undo. */

@@ -50,7 +50,12 @@ export interface Table {
   readonly since: number[]
   /** Seats that have gone back, and to which question: that one they answer themselves. */
   readonly back: Map<Seat, Question>
+  /** How many answers were given when the match got the base that undos build anew from. */
+  base: number
 }
+
+/** After so many answers a table looks out for a new base, so that an undo costs the same late in a match as early. */
+const answersPerBase = 50
 
 /** A table at which nothing was answered yet, but in earlier segments. */
 export const tableOf = (match: AnyMatch, told: readonly TableEvent[]): Table => {
@@ -62,6 +67,7 @@ export const tableOf = (match: AnyMatch, told: readonly TableEvent[]): Table => 
     log: placedAt(seq, told),
     since: Array.from({ length: seq + 1 }, (_, at) => at - 1),
     back: new Map(),
+    base: seq,
   }
 }
 
@@ -89,7 +95,19 @@ export const giveAt = (table: Table, seat: Seat, key: string, by: Giver): Refusa
   table.seqs.push(table.seq)
   table.back.delete(seat)
   forgetGone(table, isSameOne)
+  if (table.seq - table.base >= answersPerBase) rebase(table)
   return null
+}
+
+/** Lets undos build anew from here on, if nothing that was answered so far can be taken back. */
+export const rebase = (table: Table): boolean => {
+  const { given, state } = table.match
+  const last = given.at(-1)
+  // Something was learnt from the last answer: no undo ever goes behind it.
+  if (last === undefined || last.barrier === state.barrier) return false
+  table.match.base = { state: cloneJson(state), given: given.length }
+  table.base = table.seq
+  return true
 }
 
 /** Takes back the last answer that a seat gave itself, with what the table has answered for it since. */
@@ -134,18 +152,20 @@ const takeBack = (table: Table, seat: Seat, carryOut: () => Refusal | null): Ref
 }
 
 /** Replay of what happened so far: after an undo in the middle, later answers may have led elsewhere. */
-const toldAgain = ({ match: { game, file, given }, seqs }: Table): LogEntry[] => {
+const toldAgain = ({ match: { game, file, given, base }, ...table }: Table): LogEntry[] => {
   const told: TableEvent[] = []
   const hear = (event: TableEvent): void => {
     told.push(event)
   }
-  const state = startOf(game, file, hear)
+  const state = base === undefined ? startOf(game, file, hear) : cloneJson(base.state)
   if (state === null) return []
-  const log = placedAt(earlierIn(file), told.splice(0))
-  for (const [at, { seat, key }] of given.entries()) {
+  const before = table.log.filter((entry) => !isUndone(entry) && answerOf(entry) <= table.base)
+  const log = base === undefined ? placedAt(earlierIn(file), told.splice(0)) : before
+  const first = base?.given ?? 0
+  for (const [at, { seat, key }] of given.slice(first).entries()) {
     answer(game, state, seat, key, hear)
     settle(game, state, hear)
-    log.push(...placedAt(seqs[at] ?? 0, told.splice(0)))
+    log.push(...placedAt(table.seqs[first + at] ?? 0, told.splice(0)))
   }
   return log
 }

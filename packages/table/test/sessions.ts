@@ -1,8 +1,22 @@
-import { below, type ChanceState, choices, keyOf, readSettings, type Seat, swift } from '@conclave/kernel'
+import {
+  below,
+  type ChanceState,
+  choices,
+  keyOf,
+  type MatchFile,
+  readSettings,
+  type Seat,
+  type Segment,
+  swift,
+} from '@conclave/kernel'
 import {
   type AnyGame,
   type By,
   beginTable,
+  type Chapter,
+  type Checkpoint,
+  chapterAfter,
+  checkpointOf,
   dueByOrder,
   type Giver,
   giveAt,
@@ -11,7 +25,9 @@ import {
   type LogEntry,
   nextForBot,
   type Orders,
+  rebase,
   reopen,
+  reopening,
   replay,
   type Seating,
   spokenFor,
@@ -22,7 +38,7 @@ import {
 /** What happens at a table next, of its own or because somebody does it; numbers choose among what there is. */
 export type Happening =
   | { readonly do: 'answer' | 'undo' | 'orders' | 'listen'; readonly which: number }
-  | { readonly do: 'reopen' | 'replay' }
+  | { readonly do: 'reopen' | 'replay' | 'checkpoint' | 'restore' }
 
 /** Somebody who hears of a table now and then, and keeps a log of her own. */
 export interface Listener {
@@ -41,6 +57,10 @@ export interface Evening {
   /** Who gave each entry of the file, as a host's own storage says. */
   readonly givers: Giver[]
   readonly listeners: readonly Listener[]
+  /** What a host stores, so that it need not give all answers again. */
+  saved: { readonly checkpoint: Checkpoint; readonly chapters: readonly Chapter[] } | null
+  /** What the table has left behind since it came back from there: entries of its file, and answers that stand. */
+  left: { readonly file: Segment; readonly given: Table['match']['given'] } | null
 }
 
 export const seatingOf = ({ kinds, orders, shared }: Evening): Seating => ({
@@ -59,12 +79,42 @@ export const beginEvening = (
   if ('problem' in table) throw new Error(table.problem)
   const listeners = [0, 1].map((): Listener => ({ seen: -1, log: [] }))
   const chance = swift(`${seed} evening`)
-  return { table, game, kinds, orders: [], shared, chance, givers: [], listeners }
+  return {
+    table,
+    game,
+    kinds,
+    orders: [],
+    shared,
+    chance,
+    givers: [],
+    listeners,
+    saved: null,
+    left: null,
+  }
 }
+
+/** The match file with all that ever happened, as a host keeps it. */
+export const wholeFile = ({ table, left }: Pick<Evening, 'table' | 'left'>): MatchFile => {
+  const { file } = table.match
+  const own = file.segments.at(-1)!
+  if (left === null) return JSON.parse(JSON.stringify(file))
+  const answers = [...left.file.answers, ...own.answers]
+  const hashes = [...left.file.hashes.slice(0, -1), ...own.hashes]
+  return JSON.parse(JSON.stringify({ ...file, segments: [{ ...left.file, answers, hashes }] }))
+}
+
+/** The answers that stand, of the whole match. */
+export const givenAt = ({ table, left }: Pick<Evening, 'table' | 'left'>): Table['match']['given'] =>
+  left === null
+    ? table.match.given
+    : [
+        ...left.given,
+        ...table.match.given.filter((_, at) => (table.seqs[at] ?? 0) > left.file.answers.length),
+      ]
 
 /** Notes who gave what the file has got since. */
 const note = (evening: Evening, by: Giver): void => {
-  const { answers } = evening.table.match.file.segments.at(-1)!
+  const { answers } = wholeFile(evening).segments.at(-1)!
   while (evening.givers.length < answers.length) evening.givers.push(by)
 }
 
@@ -103,7 +153,7 @@ export const settleDown = (evening: Evening): void => {
 
 export const happen = (evening: Evening, happening: Happening): void => {
   const { table, game, chance } = evening
-  const { file, state } = table.match
+  const { state } = table.match
   switch (happening.do) {
     case 'answer': {
       const asked = state.questions.filter(
@@ -129,9 +179,51 @@ export const happen = (evening: Evening, happening: Happening): void => {
     case 'listen':
       listen(table, evening.listeners[happening.which % evening.listeners.length]!)
       return
+    case 'checkpoint': {
+      rebase(table)
+      const checkpoint = checkpointOf(table)
+      if (checkpoint === null) return
+      const { saved } = evening
+      const chapters = [...(saved?.chapters ?? []), chapterAfter(table, saved?.checkpoint.seq ?? -1)]
+      evening.saved = JSON.parse(JSON.stringify({ checkpoint, chapters }))
+      return
+    }
+    case 'restore':
+      restore(evening)
+      return
     case 'reopen':
     case 'replay':
-      evening.table = again(happening.do, evening, JSON.parse(JSON.stringify(file)))
+      evening.table = again(happening.do, evening, wholeFile(evening))
+      evening.left = null
+  }
+}
+
+/** Brings the table back from its last checkpoint and what was answered since. */
+export const restore = (evening: Evening): void => {
+  const { saved, game, givers } = evening
+  if (saved === null) return
+  const { checkpoint, chapters } = saved
+  const file = wholeFile(evening)
+  const [segment] = file.segments
+  const given = givenAt(evening)
+  const after = checkpoint.seq
+  const own = { ...segment!, answers: segment!.answers.slice(after), hashes: segment!.hashes.slice(after) }
+  const log = chapters.flatMap((chapter) => chapter.log)
+  const undone = chapters.flatMap((chapter) => chapter.undone)
+  const steps = reopening(game, { ...file, segments: [own] }, ({ at }) => givers[after + at] ?? 'seat', {
+    ...checkpoint,
+    log,
+    undone,
+  })
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  if ('problem' in step.value) throw new Error(step.value.problem)
+  evening.table = step.value
+  const stands = given.length - (step.value.match.given.length - checkpoint.given.length)
+  const answers = segment!.answers.slice(0, after)
+  evening.left = {
+    file: { ...segment!, answers, hashes: segment!.hashes.slice(0, after + 1) },
+    given: given.slice(0, stands),
   }
 }
 

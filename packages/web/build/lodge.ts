@@ -36,6 +36,8 @@ export interface LodgeMoment {
   readonly solvable?: boolean
   /** [REB-INS.5] Whether a room must have been rebuilt. */
   readonly rebuilt?: boolean
+  /** Her standing orders, where they are not the usual ones. */
+  readonly orders?: { readonly [name: string]: boolean }
   readonly at:
     | 'chooseMage'
     | 'librarySchool'
@@ -97,7 +99,7 @@ export const lodgeAt = (
       seed,
     },
     file,
-    orders: seated.map(() => ({})),
+    orders: seated.map((_, seat) => (seat === 0 ? (moment.orders ?? {}) : {})),
     updated,
     outcome,
   }
@@ -166,7 +168,7 @@ const isThere = (
     (question) =>
       question.seat === 0 &&
       question.kind === moment.at &&
-      game.standingOrders?.answerTo(state, question, {}) === undefined,
+      game.standingOrders?.answerTo(state, question, moment.orders ?? {}) === undefined,
   )
 
 /** What these simple mages would rather do, the best first; the rest is chosen one way or another. */

@@ -128,7 +128,8 @@ const take = async (
   await page.goto(address + path)
   await page.waitForLoadState('networkidle')
   // A long match is played again before its table is shown.
-  if (path.startsWith('/here/')) await page.locator('#board, #prompt').first().waitFor({ timeout: 120_000 })
+  if (path.startsWith('/here/'))
+    await page.locator('#board, #prompt, main h2').first().waitFor({ timeout: 120_000 })
   if (press !== undefined) await page.getByRole('button', { name: press, exact: true }).click()
   for (const key of keys) {
     await page.locator('[data-stage], #prompt[data-listening]').first().waitFor()

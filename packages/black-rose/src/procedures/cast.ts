@@ -18,7 +18,7 @@ import { isSingle, legalAims, seatsTargeted } from '../table/aim.ts'
 import { placeOf } from '../table/models.ts'
 import { modelOption, roomOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
-import { drop } from '../table/piles.ts'
+import { drop, without } from '../table/piles.ts'
 import { cardIn, layIn, leaveSheet, leaveWhenPlayed, showSlot, sideOf, spellIn } from '../table/sheet.ts'
 import { count, countRevealed } from '../table/tallies.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
@@ -82,7 +82,7 @@ export const cast = procedure('cast')({
       laid.status = 'used'
       locals.card = spell.id
       showSlot(state, seat, slot)
-      drop(mage.known, spell.id)
+      mage.known = without(mage.known, spell.id)
       count(state, seat, marker === 'combat' ? 'cast:combat' : 'cast:contingency')
       tell?.(
         happened(

@@ -12,7 +12,7 @@ import { readingOrder } from '../table/hexes.ts'
 import { jinxesOn, remedy } from '../table/jinxes.ts'
 import { isFull } from '../table/lodge.ts'
 import { evocationModel } from '../table/models.ts'
-import { allBits, insert } from '../table/piles.ts'
+import { allBits, insert, withCard } from '../table/piles.ts'
 import { countDeed } from '../table/progress.ts'
 import { cardIn, clearSlot, leaveSheet } from '../table/sheet.ts'
 import { turn } from '../table/turning.ts'
@@ -26,7 +26,8 @@ const backToHand = (state: BlackRose, seat: Seat, slot: SlotName): void => {
   const mage = mageOf(state, seat)
   const card = cardIn(mage, slot)!
   // [BRW-GEN.6, REB-GEN.6, VRB-48] `known` is what all know: what one mage has looked at is told to nobody else.
-  if (mage.slots[slot].seen === allBits(state) && !mage.known.includes(card)) insert(mage.known, card)
+  if (mage.slots[slot].seen === allBits(state) && !mage.known.includes(card))
+    mage.known = withCard(mage.known, card)
   clearSlot(mage, slot)
   insert(mage.hand, card)
 }

@@ -42,7 +42,7 @@ const takeTrophy = (state: BlackRose, victim: number, by: Owner): void => {
   if (mage.trophies === 0 || by === victim) return
   mage.trophies--
   if (by === rose) state.rose.trophies.push(victim)
-  else mageOf(state, by).won.push(victim)
+  else mageOf(state, by).won = [...mageOf(state, by).won, victim]
   tell?.(happened({ event: 'trophyTaken', seat: by, whom: victim }, 'BRW-DEF.2'))
   notice(state, { what: 'trophy', seat: by, whom: victim })
   if (by === rose) for (const { card, by: amount } of feastOf(state)) gainPower(state, rose, amount, card)

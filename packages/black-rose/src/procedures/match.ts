@@ -5,7 +5,7 @@ import { type Calls, procedure } from '../frames/calls.ts'
 import { type Avatar, type BlackRose, editionOf, type Mage, mageOf, seatsFrom } from '../state.ts'
 import { cellsOf } from '../table/cells.ts'
 import { millGrimoire } from '../table/hand.ts'
-import { insert, putTop, shufflePile, takeOut } from '../table/piles.ts'
+import { putTop, shufflePile, takeOut, withCard } from '../table/piles.ts'
 import { highestPower, personalSpellOf } from '../table/power.ts'
 import { deckOfSchool, schoolsOf } from '../table/schools.ts'
 import { colours, type Phase } from '../words/board.ts'
@@ -34,7 +34,7 @@ const takeGrimoire = (state: BlackRose, seat: number, list: 'a' | 'b'): void => 
   }
   for (const card of cards) {
     putTop(mage.grimoire, card, 0)
-    insert(mage.known, card)
+    mage.known = withCard(mage.known, card)
   }
   tell?.(happened({ event: 'schoolChosen', seat, school: mage.school, list }, 'BRW-SET.13'))
 }

@@ -59,20 +59,33 @@ const declareOptions = (state: BlackRose, locals: Period, seat: Seat): BlackRose
   ]
 }
 
+/** [REB-AVA.20] What lies on top of the Avatar's deck answers by itself. */
+const declareBack = (state: BlackRose, { heard, declared }: Period): void => {
+  const to = heard.findIndex((each) => answersByBack(state, each))
+  if (to < 0) return
+  declared.push({ seat: rose, slot: 'back', to })
+  const marker = avatarOf(state).back?.startsWith('trap') === true ? 'trap' : 'protection'
+  tell?.(happened({ event: 'declared', seat: rose, slot: 'back', marker }, 'REB-AVA.20'))
+}
+
 /** What a declared spell answers. */
 const answered = (state: BlackRose, locals: Period, seat: Seat, option: OptionOf<'trigger'>): number =>
   option.heard === undefined
     ? answersTo(state, seat, locals.heard, []).find(({ slot }) => slot === option.slot)!.to[0]!
     : askedOf(state, locals, seat)[option.heard]!
 
+/** Adds what is not among them. */
+const addOnce = (models: ModelId[], model: ModelId): void => {
+  if (!models.includes(model)) models.push(model)
+}
+
 /** The models on which these occurrences have put cubes. */
-const hurtBy = (heard: readonly Occurrence[]): ModelId[] => [
-  ...new Set(
-    heard.flatMap((each) =>
-      (each.what === 'damaged' && each.amount > 0) || each.what === 'transfers' ? [each.model] : [],
-    ),
-  ),
-]
+const hurtBy = (heard: readonly Occurrence[]): ModelId[] => {
+  const hurt: ModelId[] = []
+  for (const each of heard)
+    if ((each.what === 'damaged' && each.amount > 0) || each.what === 'transfers') addOnce(hurt, each.model)
+  return hurt
+}
 
 /** [RUL-27] Whether a model waits for another full stop around this one: its bar was full there already. */
 const isWaiting = (state: BlackRose, model: ModelId): boolean =>
@@ -84,10 +97,11 @@ const isFull = (state: BlackRose, model: ModelId): boolean =>
   isInPlay(state, model) && spaceOn(state, model) === 0
 
 /** [RUL-27] Who falls at this full stop: whom it has filled, as it is after all reactions. */
-const falling = (state: BlackRose, { heard, full }: Period): ModelId[] =>
-  [...new Set([...full, ...hurtBy(heard)])].filter(
-    (model) => isFull(state, model) && !isWaiting(state, model),
-  )
+const falling = (state: BlackRose, { heard, full }: Period): ModelId[] => {
+  const hit = full.slice()
+  for (const model of hurtBy(heard)) addOnce(hit, model)
+  return hit.filter((model) => isFull(state, model) && !isWaiting(state, model))
+}
 
 /** [REB-DMG.10, REB-G.7] Whose blow it was: who has transferred the last damage, or whose cube came last. */
 const fellerOf = (state: BlackRose, { heard }: Period, seat: Seat): Owner => {
@@ -145,21 +159,15 @@ export const period = procedure('period')({
       return go('worked')
     },
     worked: (state) => fullStop(state, 'automatic'),
-    // [REB-EFF.8, REB-C.18] All declare before anything is resolved.
+    // [REB-EFF.8, REB-C.18] All declare before anything is resolved; mostly nobody has anything to.
     declare: (state, locals) => {
-      const [seat] = locals.left
-      if (seat === undefined) return go('resolve')
-      if (seat === rose) {
-        const to = locals.heard.findIndex((each) => answersByBack(state, each))
-        if (to >= 0) {
-          locals.declared.push({ seat, slot: 'back', to })
-          const marker = avatarOf(state).back?.startsWith('trap') === true ? 'trap' : 'protection'
-          tell?.(happened({ event: 'declared', seat, slot: 'back', marker }, 'REB-AVA.20'))
-        }
-        return go('next')
+      for (let [seat] = locals.left; seat !== undefined; [seat] = locals.left) {
+        if (seat === rose) declareBack(state, locals)
+        else if (askedOf(state, locals, seat).length > 0)
+          return ask(question(state, seat, 'react', aboutOf(state, locals, seat), 'window'))
+        locals.left.shift()
       }
-      if (askedOf(state, locals, seat).length === 0) return go('next')
-      return ask(question(state, seat, 'react', aboutOf(state, locals, seat), 'window'))
+      return go('resolve')
     },
     next: (_, locals) => {
       locals.left.shift()

@@ -71,7 +71,7 @@ export const completeQuest = procedure('completeQuest')({
       const mage = mageOf(state, seat)
       uncover(state)
       takeOut(mage.quests, quest)
-      mage.completed.push(quest)
+      mage.completed = [...mage.completed, quest]
       tell?.(happened({ event: 'questCompleted', seat, quest }, 'BRW-QST.5'))
       const there = room === cell ? placeOfQuest(state, seat, quest) : room
       const doing = newDoing(

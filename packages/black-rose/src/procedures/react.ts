@@ -19,7 +19,7 @@ import { cardOfEvocation, evocationOf, isInPlay } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { notice } from '../table/notice.ts'
 import { authorOf, momentsOf, placeOfOccurrence, subjectOf } from '../table/occurrences.ts'
-import { drop } from '../table/piles.ts'
+import { without } from '../table/piles.ts'
 import { eventRules } from '../table/rules.ts'
 import { cardIn, leaveWhenPlayed, showSlot, spellIn, toldSide } from '../table/sheet.ts'
 import { innermost, interrupted } from '../table/stack.ts'
@@ -114,7 +114,7 @@ export const trigger = procedure('trigger')({
       const card = cardIn(mage, slot)!
       uncover(state)
       locals.list = triggeredList(state, seat, slot, occurrence)
-      drop(mage.known, card)
+      mage.known = without(mage.known, card)
       mage.slots[slot].status = 'used'
       mage.slots[slot].marker = null
       showSlot(state, seat, slot)

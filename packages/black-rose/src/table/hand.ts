@@ -2,12 +2,13 @@ import { type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened, privately } from '../events.ts'
 import { type BlackRose, editionOf, mageOf } from '../state.ts'
-import { allBits, drop, insert, putBottom, shufflePile, takeTop } from './piles.ts'
+import { allBits, drop, insert, putBottom, shufflePile, takeTop, withCard, without } from './piles.ts'
 import { discardsOf } from './schools.ts'
 
 /** A card leaves what a mage holds in secret, before everybody's eyes. */
 const leavesSecret = (state: BlackRose, seat: Seat, card: string): void => {
-  drop(mageOf(state, seat).known, card)
+  const mage = mageOf(state, seat)
+  mage.known = without(mage.known, card)
 }
 
 /** Takes a card out of a hand, openly. */
@@ -18,7 +19,8 @@ export const takeFromHand = (state: BlackRose, seat: Seat, card: string): void =
 
 /** [BRW-V.31, BRW-R.64] A spell goes to its owner's Memories, face up. */
 export const toMemories = (state: BlackRose, seat: Seat, card: string): void => {
-  mageOf(state, seat).memories.push(card)
+  const mage = mageOf(state, seat)
+  mage.memories = [...mage.memories, card]
 }
 
 /** Discards a card from hand to Memories. */
@@ -33,7 +35,7 @@ export const discardFromHand = (state: BlackRose, seat: Seat, card: string): voi
 export const openlyToHand = (state: BlackRose, seat: Seat, card: string): void => {
   const mage = mageOf(state, seat)
   insert(mage.hand, card)
-  insert(mage.known, card)
+  mage.known = withCard(mage.known, card)
 }
 
 /** A card that only its owner has seen goes to hand. */
@@ -47,7 +49,7 @@ const renewGrimoire = (state: BlackRose, seat: Seat): void => {
   if (mage.grimoire.cards.length > 0 || mage.memories.length === 0) return
   for (const card of mage.memories) {
     putBottom(mage.grimoire, card, 0)
-    insert(mage.known, card)
+    mage.known = withCard(mage.known, card)
   }
   mage.memories = []
   shufflePile(state, mage.grimoire)

@@ -67,3 +67,16 @@ export const drop = (list: string[], card: string): boolean => {
   list.splice(at, 1)
   return true
 }
+
+/** A list kept in order, with a card more. */
+export const withCard = (list: readonly string[], card: string): string[] => {
+  const more = list.slice()
+  insert(more, card)
+  return more
+}
+
+/** A list without one card of this name; the same list, if there is none. */
+export const without = (list: readonly string[], card: string): readonly string[] => {
+  const at = list.indexOf(card)
+  return at < 0 ? list : list.toSpliced(at, 1)
+}

@@ -238,7 +238,7 @@ export const countDeed = (state: BlackRose, seat: Seat, deed: 'lead' | 'crown'):
 export const solve = (state: BlackRose, seat: Seat, quest: string): void => {
   const mage = mageOf(state, seat)
   drop(mage.toSolve!, quest)
-  mage.completed.push(quest)
+  mage.completed = [...mage.completed, quest]
   tell?.(happened({ event: 'questSolved', seat, quest }, 'REB-QST.5'))
   notice(state, { what: 'solves', seat, quest })
 }

@@ -4,7 +4,7 @@ import { type BlackRose, editionOf, type Mage, mageOf, type Slot } from '../stat
 import { type Side, type SlotName, slotNames, standardSlots } from '../words/board.ts'
 import type { Spell, SpellSide } from '../words/card.ts'
 import { toMemories } from './hand.ts'
-import { allBits, drop } from './piles.ts'
+import { allBits, without } from './piles.ts'
 
 export const newSlot = (): Slot => ({
   sides: ['light', 'dark'],
@@ -39,7 +39,7 @@ export const leaveSheet = (state: BlackRose, seat: Seat, slot: SlotName): string
   const { status } = mage.slots[slot]
   clearSlot(mage, slot)
   // Whatever was used has been known to lie there ever since.
-  if (status !== 'used') drop(mage.known, card)
+  if (status !== 'used') mage.known = without(mage.known, card)
   const forgotten = spellOf(state.rules.edition, card).school === 'forgotten'
   if (forgotten && status !== 'ready') state.gone.push(card)
   else toMemories(state, seat, card)

@@ -25,8 +25,9 @@ const destroy = (state: BlackRose, at: number): void => {
   returnCubes(state, laid.cubes)
   if (winner === rose) state.rose.rooms.push(laid.room)
   else {
-    mageOf(state, winner).rooms.push(laid.room)
-    if (state.extraRound > 0) mageOf(state, winner).extra += roomOf(state.rules.edition, laid.room).power
+    const mage = mageOf(state, winner)
+    mage.rooms = [...mage.rooms, laid.room]
+    if (state.extraRound > 0) mage.extra += roomOf(state.rules.edition, laid.room).power
   }
   tell?.(happened({ event: 'roomDestroyed', room: laid.room, seat: winner }, 'BRW-INS.5'))
 }

@@ -6,7 +6,7 @@ import { millActions } from '../table/action-deck.ts'
 import { forgottenPrice as price } from '../table/activation.ts'
 import { discardFromHand, drawFromGrimoire, openlyToHand, secretlyToHand, toMemories } from '../table/hand.ts'
 import { isMage, mageModel, ownerOf, seatOf } from '../table/models.ts'
-import { bitOf, drop, putBottom, shufflePile, takeOut, takeTop } from '../table/piles.ts'
+import { bitOf, drop, putBottom, shufflePile, takeOut, takeTop, without } from '../table/piles.ts'
 import { cardIn, clearSlot, isReady, nextStandard, showSlot, toldSide } from '../table/sheet.ts'
 import { modelsText, phrase } from '../wording/words.ts'
 import { slotNames } from '../words/board.ts'
@@ -63,7 +63,7 @@ export const search: Verb<SentenceOf<'search'>> = {
   run: (state, { where }, doing, option) => {
     const mage = mageOf(state, doing.you)
     if (option?.do === 'memories') {
-      drop(mage.memories, option.card)
+      mage.memories = without(mage.memories, option.card)
       openlyToHand(state, doing.you, option.card)
       doing.done = true
       tell?.(happened({ event: 'takenFromMemories', seat: doing.you, card: option.card }, 'BRW-D.42'))
@@ -189,7 +189,7 @@ export const loseSpell: Verb<SentenceOf<'loseSpell'>> = {
       uncover(state)
       const card = cardIn(mage, slot)!
       clearSlot(mage, slot)
-      drop(mage.known, card)
+      mage.known = without(mage.known, card)
       toMemories(state, seat, card)
       doing.done = true
       tell?.(happened({ event: 'discarded', seat, card }, 'BRW-V.31'))

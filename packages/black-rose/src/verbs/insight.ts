@@ -5,7 +5,7 @@ import { type BlackRose, type BlackRoseOption, mageOf, rose } from '../state.ts'
 import { lookAtActions, millActions } from '../table/action-deck.ts'
 import { millGrimoire, secretlyToHand } from '../table/hand.ts'
 import { isMage, mageModel, seatOf } from '../table/models.ts'
-import { allBits, bitOf, drop, putBottom, putTop, takeTop } from '../table/piles.ts'
+import { allBits, bitOf, drop, putBottom, putTop, takeTop, without } from '../table/piles.ts'
 import { cardIn, readySlots } from '../table/sheet.ts'
 import { modelsText, phrase } from '../wording/words.ts'
 import type { SlotName } from '../words/board.ts'
@@ -121,7 +121,7 @@ export const putOnTop: Verb<SentenceOf<'putOnTop'>> = {
     }
     delete mage.shownTo
     if (option?.do === 'memories') {
-      drop(mage.memories, option.card)
+      mage.memories = without(mage.memories, option.card)
       putTop(mage.grimoire, option.card, allBits(state))
       doing.done = true
       tell?.(happened({ event: 'putOnTop', seat: doing.you, whom: seat, card: option.card }, 'REB-C.21'))

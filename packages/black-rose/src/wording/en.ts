@@ -573,7 +573,8 @@ export const en = {
   'text.mage.quests':
     'Hand limit {hand}, health {health}, movement {movement}, strength {strength}, quest limit {quests}.',
   'text.room.sides': 'Destroyed: {effect} Rebuilt: {rebuilt}',
-  'text.jinx': '{effect} {remedy} With {spaces} cubes on it, it leaves you.',
+  'text.jinx':
+    '{effect} {remedy} In Clean-up a spell that you discard places one, too. With {spaces} cubes on it, it leaves you.',
   'jinx.vulnerability.effect':
     'Whenever a sentence of a Combat spell or a physical attack damages you, it deals 1 more.',
   'jinx.vulnerability.remedy': 'Then place one of your cubes here.',
@@ -1061,6 +1062,11 @@ export const en = {
   'order.trifles': 'Trifles',
   'order.trifles.help':
     'Whether to ask you also where every answer ends alike: whose cube goes when all are healed, say.',
+  'order.sacrifices': 'Only a spell to give up',
+  'order.sacrifices.help':
+    'Whether to ask you also when all that is left in your activation is to give up a spell for a step; otherwise it ends by itself.',
+  'order.give-up': 'Giving up quests',
+  'order.give-up.help': 'Whether to ask you at the start of each round if you give up a quest.',
   'order.policy.always': 'always ask',
   'order.policy.always.help': 'You are asked every time.',
   'order.policy.able': 'ask when possible',

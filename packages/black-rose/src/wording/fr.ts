@@ -587,7 +587,8 @@ export const fr: Texts = {
   'text.mage.quests':
     'Limite de main {hand}, santé {health}, mouvement {movement}, force {strength}, limite de quêtes {quests}.',
   'text.room.sides': 'Détruite : {effect} Reconstruite : {rebuilt}',
-  'text.jinx': '{effect} {remedy} Avec {spaces} cubes dessus, elle vous quitte.',
+  'text.jinx':
+    '{effect} {remedy} À l’entretien, un sort défaussé en place un aussi. Avec {spaces} cubes dessus, elle vous quitte.',
   'jinx.vulnerability.effect':
     'Chaque fois qu’une phrase d’un sort de combat ou une attaque physique vous blesse, elle inflige 1 de plus.',
   'jinx.vulnerability.remedy': 'Placez alors un de vos cubes ici.',
@@ -1091,6 +1092,11 @@ export const fr: Texts = {
   'order.trifles': 'Broutilles',
   'order.trifles.help':
     'Vous interroger aussi lorsque toutes les réponses reviennent au même : de qui ôter les cubes quand tous sont soignés, par exemple.',
+  'order.sacrifices': 'Un sort à sacrifier, sans plus',
+  'order.sacrifices.help':
+    'Vous interroger aussi lorsqu’il ne vous reste dans votre activation qu’à sacrifier un sort pour un pas ; sinon, elle se termine d’elle-même.',
+  'order.give-up': 'Abandon de quêtes',
+  'order.give-up.help': 'Vous demander au début de chaque tour si vous abandonnez une quête.',
   'order.policy.always': 'toujours demander',
   'order.policy.always.help': 'On vous demande à chaque fois.',
   'order.policy.able': 'demander si possible',

@@ -579,7 +579,8 @@ export const it: Texts = {
   'text.mage.quests':
     'Limite di mano {hand}, salute {health}, movimento {movement}, forza {strength}, limite di missioni {quests}.',
   'text.room.sides': 'Distrutta: {effect} Ricostruita: {rebuilt}',
-  'text.jinx': '{effect} {remedy} Con {spaces} cubetti sopra, ti lascia.',
+  'text.jinx':
+    '{effect} {remedy} In Pulizia anche una magia scartata ne piazza uno. Con {spaces} cubetti sopra, ti lascia.',
   'jinx.vulnerability.effect':
     'Ogni volta che una frase di una magia di combattimento o un attacco fisico ti danneggia, infligge 1 in più.',
   'jinx.vulnerability.remedy': 'Poi piazza qui un tuo cubetto.',
@@ -1079,6 +1080,11 @@ export const it: Texts = {
   'order.trifles': 'Inezie',
   'order.trifles.help':
     'Chiedere anche quando tutte le risposte portano allo stesso esito: di chi togliere il danno quando si toglie tutto, per esempio.',
+  'order.sacrifices': 'Solo una magia da sacrificare',
+  'order.sacrifices.help':
+    'Chiedere anche quando nella tua attivazione non resta che sacrificare una magia per un passo; altrimenti finisce da sé.',
+  'order.give-up': 'Abbandono di missioni',
+  'order.give-up.help': 'Chiedere all’inizio di ogni turno se abbandoni una missione.',
   'order.policy.always': 'chiedi sempre',
   'order.policy.always.help': 'Ti viene chiesto ogni volta.',
   'order.policy.able': 'chiedi se possibile',

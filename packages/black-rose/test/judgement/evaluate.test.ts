@@ -81,9 +81,9 @@ test('evocations, the Crown, trophies, quests and tokens of rooms are worth havi
       },
     ),
   ).toBeGreaterThan(0)
-  expect(gainBy((state) => mageOf(state, 0).won.push(1))).toBeGreaterThan(0)
-  expect(gainBy((state) => mageOf(state, 0).completed.push('bloodshed'))).toBeGreaterThan(0)
-  expect(gainBy((state) => mageOf(state, 0).rooms.push('arena'))).toBeGreaterThan(0)
+  expect(gainBy((state) => Object.assign(mageOf(state, 0), { won: [1] }))).toBeGreaterThan(0)
+  expect(gainBy((state) => Object.assign(mageOf(state, 0), { completed: ['bloodshed'] }))).toBeGreaterThan(0)
+  expect(gainBy((state) => Object.assign(mageOf(state, 0), { rooms: ['arena'] }))).toBeGreaterThan(0)
 })
 
 test('an evocation that still may act is worth no more than one that has: it shall act', () => {

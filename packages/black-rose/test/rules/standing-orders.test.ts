@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { standingOrders } from '../../src/standing-orders.ts'
-import { lay } from '../position.ts'
+import { castNext, lay, play } from '../position.ts'
 
 const able = { protections: 'able', traps: 'able', quests: 'able' }
 
@@ -54,4 +54,31 @@ test('[BRW-TP.2] whoever passes for the rest of a round is asked again in the ne
   expect(follow({ traps: 'always' }, entered)).toBeUndefined()
   for (const name of ['pass-traps', 'pass-all'])
     expect(follow({ traps: 'always', [name]: round }, entered), name).toEqual({ do: 'pass' })
+})
+
+test('[BRW-ACT.9] an activation ends by itself where only a spell could be given up, unless its mage wants to be asked', () => {
+  const left = (edition: '1.6' | '0.7', actions: number) => {
+    const mages = [{ at: 'arena', first: 'leech', second: 'fireball', actions }, { at: 'arena' }] as const
+    const t = lay({ edition, mages })
+    play(t, 0, castNext)
+    if (edition === '1.6') play(t, 0, { do: 'before' })
+    const question = t.question(0)
+    if (question === undefined) throw new Error('nobody is asked')
+    return { t, question }
+  }
+  const { t, question } = left('1.6', 0)
+  expect(t.options(0).map((option) => option.do)).toEqual(['sacrifice', 'end'])
+  expect(standingOrders.answerTo(t.state, question, {})).toEqual({ do: 'end' })
+  expect(standingOrders.answerTo(t.state, question, { sacrifices: true })).toBeUndefined()
+  const able = left('1.6', 1)
+  expect(able.t.options(0).map((option) => option.do)).toContain('move')
+  expect(standingOrders.answerTo(able.t.state, able.question, {})).toBeUndefined()
+})
+
+test('[BRW-QST.6] whoever wants to give up quests says so beforehand', () => {
+  const t = lay({ phase: 'blackRose', mages: [{ quests: ['walk-the-hound'] }, {}] })
+  const question = t.question(0)
+  if (question?.kind !== 'giveUpQuest') throw new Error('nobody is asked')
+  expect(standingOrders.answerTo(t.state, question, {})).toEqual({ do: 'pass' })
+  expect(standingOrders.answerTo(t.state, question, { 'give-up': true })).toBeUndefined()
 })

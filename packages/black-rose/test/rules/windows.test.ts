@@ -197,7 +197,7 @@ describe('quests', () => {
   test('[BRW-QST.5, BRW-D.34] a window opens by what all can see: who holds no quest that could be met is not asked', () => {
     const options = (quests: readonly string[], open: readonly string[] = []) => {
       const t = lay({ moon: 1, mages: [{ at: 'arena', first: 'leech', quests }, { at: 'garden' }] })
-      mage(t, 1).completed.push(...open)
+      mage(t, 1).completed = open
       play(t, 0, move)
       t.choose(0, activate)
       return t.question(0)?.kind === 'completeQuest' ? t.options(0) : null

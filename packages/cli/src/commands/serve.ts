@@ -1,63 +1,61 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { loggerTo, type MetricsFor, type RunningServer, StartFailure, startServer } from '@conclave/server'
-import { Command, Option } from 'commander'
-import { wholeNumber } from '../arguments.ts'
+import { loggerTo, type RunningServer, StartFailure, startServer } from '@conclave/server'
+import { Command } from 'commander'
 import { DataFailure } from '../failure.ts'
 import { absolute, type Io } from '../io.ts'
 import { print } from '../output.ts'
-
-const builtWeb = join(import.meta.dirname, '../../../web/dist')
-
-interface ServeOptions {
-  readonly port: number
-  readonly host: string
-  readonly data: string
-  readonly web: string
-  readonly log: string
-  readonly metrics: MetricsFor
-  readonly trustProxy?: boolean
-}
+import { addServeOptions, readServeSettings, type ServeSettings } from './serve-settings.ts'
 
 /** `conclave serve` */
 export const serveCommand = (io: Io): Command =>
-  new Command('serve')
-    .description('Open the table to browsers: the web app, its tables and an embedded database.')
-    .option('--port <number>', 'the port to listen on', wholeNumber(0, 65_535), 8080)
-    .option('--host <address>', 'the address to listen on; 0.0.0.0 lets others in', '127.0.0.1')
-    .option('--data <folder>', 'where the database lies', 'data')
-    .option('--web <folder>', 'where the built web app lies', builtWeb)
-    .option('--log <level>', 'what to log: error, warn, info or debug', 'warn')
-    .addOption(
-      new Option('--metrics <who>', 'who may read /metrics: this machine alone, or everyone')
-        .choices(['local', 'everyone'])
-        .default('local'),
-    )
-    .option('--trust-proxy', 'one proxy in front tells addresses and https')
-    .action((options: ServeOptions) => serve(io, options))
+  addServeOptions(
+    new Command('serve').description(
+      'Open the table to browsers: the web app, its tables and an embedded database.',
+    ),
+  ).action((flags: { readonly [name: string]: unknown }) => serve(io, readServeSettings(io, flags)))
 
-const serve = async (io: Io, options: ServeOptions): Promise<void> => {
-  if (!existsSync(join(absolute(io, options.web), 'index.html'))) {
+const serve = async (io: Io, settings: ServeSettings): Promise<void> => {
+  if (!existsSync(join(absolute(io, settings.web), 'index.html'))) {
     throw new DataFailure('the web app has not been built yet; npm start builds it and then serves it')
   }
-  const server = await open(io, options)
+  const server = await open(io, settings)
   // Before it says that it is open: whoever reads that may end it at once.
   const stopped = io.stopped()
-  print(io, `Conclave is open at ${server.address}\nStop it with Ctrl-C; tables are kept in ${options.data}.`)
+  print(
+    io,
+    `Conclave is open at ${server.address}\nStop it with Ctrl-C; tables are kept in ${settings.data}.`,
+  )
   await stopped
+  const drained = server.drain(settings.drain * 1000)
+  // Whoever asks a second time does not want to wait.
+  await (settings.drain === 0 ? drained : Promise.race([drained, io.stopped()]))
   await server.close()
 }
 
-const open = async (io: Io, options: ServeOptions): Promise<RunningServer> => {
-  const { port, host, data, web, log, metrics, trustProxy = false } = options
+const megabyte = 1024 * 1024
+
+const open = async (io: Io, settings: ServeSettings): Promise<RunningServer> => {
+  const { port, host, data, web, log, metrics, proxy, name, inspect } = settings
   try {
     return await startServer({
       host,
       port,
       dataDir: absolute(io, data),
       webDir: absolute(io, web),
-      trustProxy,
+      proxies: proxy,
+      ...(name.length === 0 ? {} : { names: name }),
       metricsFor: metrics,
+      inspect,
+      leastFree: settings['least-free'] * megabyte,
+      mostBytes: settings['most-data'] * megabyte,
+      retention: {
+        waiting: settings['keep-waiting'],
+        finished: settings['keep-finished'],
+        unfinished: settings['keep-unfinished'],
+        sessions: settings['keep-sessions'],
+        reports: settings['keep-reports'],
+      },
       logger: loggerTo(undefined, log),
     })
   } catch (error) {

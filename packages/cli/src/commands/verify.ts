@@ -11,17 +11,33 @@ export const verifyCommand = (io: Io): Command =>
   new Command('verify')
     .description('Check a match file: the commitment to its seed, every answer and every hash.')
     .argument('<file>', 'the match file')
+    .option(
+      '--trust-start',
+      'accept a match that is proved from a later moment on, whose start nothing proves',
+    )
     .option('--json', 'print one JSON document')
-    .action(async (path: string, { json = false }: { json?: boolean }) => {
+    .action(async (path: string, { json = false, trustStart = false }: Wanted) => {
+      let found: Awaited<ReturnType<typeof checkMatch>>
       try {
-        const found = await checkMatch(io, path)
-        if (json) printJson(io, { ok: true, ...found })
-        else print(io, table(linesOf(found), columns(io)))
+        found = await checkMatch(io, path)
       } catch (error) {
         if (json && error instanceof DataFailure) printJson(io, { ok: false, problem: error.message })
         throw error
       }
+      const problem = found.fromSetup || trustStart ? null : onTrust(found, path)
+      if (json) printJson(io, { ok: problem === null, ...found, ...(problem === null ? {} : { problem }) })
+      else print(io, table(linesOf(found), columns(io)))
+      // Whoever asks a program whether a match is right goes by its exit code.
+      if (problem !== null) throw new DataFailure(problem)
     })
+
+interface Wanted {
+  readonly json?: boolean
+  readonly trustStart?: boolean
+}
+
+const onTrust = ({ proved }: { readonly proved: string }, path: string): string =>
+  `${path}: proved only ${proved}; --trust-start accepts that`
 
 /** Checks a match file as far as today's rules can, and says how far that is. */
 export const checkMatch = async (io: Io, path: string) => {
@@ -47,6 +63,8 @@ export const checkMatch = async (io: Io, path: string) => {
     /** A seed proves nothing about a match whose setup was not laid out from it. */
     commitment: file.commitment === undefined ? 'none' : fromSetup ? 'kept' : 'not proved',
     proved: fromSetup ? 'from the setup' : `from segment ${first + 1}, whose start is taken on trust`,
+    /** Whether all of it is proved. */
+    fromSetup,
     outcome: state.outcome,
     hash: hash(state),
   }

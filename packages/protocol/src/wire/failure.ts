@@ -34,6 +34,8 @@ export const failureCodes = [
   'not-asked',
   'not-an-option',
   'not-undoable',
+  'too-long',
+  'broken',
   // the server itself
   'busy',
   'storage',

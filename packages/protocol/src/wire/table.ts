@@ -110,6 +110,8 @@ export const tableInfo = z
      */
     options: chosen,
     status: tableStatus,
+    /** The match cannot go on: it can be taken home, reported and ended. */
+    broken: z.boolean(),
     windows,
     windowSeconds: z.int(),
     botPause: z.int(),

@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { addressKey } from '../address.ts'
+import { isUnnamedProxy, type Proxies } from '../proxies.ts'
 import { fail, type ServerContext } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
 import { deckRoutes } from './decks.ts'
+import type { KnowsHost } from './hosts.ts'
 import { openApi } from './openapi.ts'
 import { type MetricsFor, operatingRoutes } from './operating.ts'
 import { type Limits, sendFailure } from './route.ts'
@@ -12,26 +15,39 @@ import { site } from './site.ts'
 import { tableRoutes } from './tables.ts'
 
 export interface AppOptions {
-  /** Whether addresses and https are told by a proxy in front. */
-  readonly trustProxy: boolean
+  /** Who may tell addresses and https for others. */
+  readonly proxies: Proxies
   /** The built web app; null for none. */
   readonly webDir: string | null
   /** Requests a minute and address, for everything together and for single routes. */
   readonly requestsPerMinute: number
   readonly limits: Limits
   readonly metricsFor: MetricsFor
+  readonly knowsHost: KnowsHost
 }
 
 /** No honest request is larger, in bytes: a problem report is the largest. */
 const largestBody = 96 * 1024
+
+const warned = new WeakSet<ServerContext>()
+
+/** An operator who has forgotten to name her proxy is told so once: without it, all players share the limits of one address. */
+const warnOfProxy = (context: ServerContext, request: IncomingMessage, proxies: Proxies): void => {
+  if (warned.has(context) || !isUnnamedProxy(request, proxies)) return
+  warned.add(context)
+  context.log.warn(
+    { from: request.socket.remoteAddress },
+    'headers of a proxy come from an address that is not named as one; they are ignored, and everybody behind it counts as one address. Name it with --proxy',
+  )
+}
 
 /** The HTTP side of the server. */
 export const buildApp = async (context: ServerContext, options: AppOptions): Promise<FastifyInstance> => {
   const app: FastifyInstance = fastify({
     // Requests are logged below, without addresses of pages, headers or bodies.
     logger: false,
-    // One proxy: it adds what it saw at the end, and before that may stand whatever a client made up.
-    trustProxy: (_address, hop) => options.trustProxy && hop === 0,
+    // Each proxy adds what it saw at the end; before what a named one says may stand whatever a client made up.
+    trustProxy: (address) => options.proxies.trusts(address),
     bodyLimit: largestBody,
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 30_000,
@@ -44,7 +60,7 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
         fail('malformed', 'there is no such address; check it, or begin at the lobby'),
       ),
   })
-  secure(app)
+  secure(app, options.knowsHost)
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: 60_000,
@@ -53,11 +69,12 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
       Object.assign(new Error('too many requests; wait a minute'), { statusCode: 429 }),
   })
 
+  app.addHook('onRequest', async ({ raw }) => warnOfProxy(context, raw, options.proxies))
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     const seconds = reply.elapsedTime / 1000
     context.metrics.requests.observe({ route, status: String(reply.statusCode) }, seconds)
-    if (route.startsWith('/health') || route === '/metrics') return
+    if (/^\/(?:health|ready|metrics)/.test(route)) return
     context.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail, type ServerContext } from '../tables/live.ts'
 import { sendFailure } from './route.ts'
 
@@ -12,18 +12,18 @@ export const operatingRoutes = (
   metricsFor: MetricsFor,
 ): void => {
   app.get('/health/live', async () => ({ ok: true }))
-  for (const path of ['/health', '/health/ready']) {
-    app.get(path, async (_request, reply) => {
-      reply.header('cache-control', 'no-store')
-      try {
-        await context.storage.check()
-        return context.closing ? reply.code(503).send({ ok: false, problem: 'closing' }) : { ok: true }
-      } catch (error) {
-        context.log.error({ err: error }, 'not ready')
-        return reply.code(503).send({ ok: false, problem: 'storage' })
-      }
-    })
+  const tell = async (reply: FastifyReply, isClosing: boolean, refuses: boolean) => {
+    reply.header('cache-control', 'no-store')
+    if (isClosing) return reply.code(503).send({ ok: false, problem: 'closing' })
+    if (refuses || !(await context.health.canStore()))
+      return reply.code(503).send({ ok: false, problem: 'storage' })
+    return { ok: true }
   }
+  app.get('/health', (_request, reply) => tell(reply, false, false))
+  for (const path of ['/ready', '/health/ready'])
+    app.get(path, (_request, reply) =>
+      tell(reply, context.draining || context.closing, context.health.refusesAnswers()),
+    )
   app.get('/metrics', async (request, reply) => {
     if (metricsFor === 'local' && !isLocal(request)) {
       return sendFailure(context, reply, fail('no-such-thing', 'there is nothing here'))

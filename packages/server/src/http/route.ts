@@ -55,6 +55,8 @@ const statusOf: { readonly [C in FailureCode]: number } = {
   'not-asked': 409,
   'not-an-option': 409,
   'not-undoable': 409,
+  'too-long': 409,
+  broken: 409,
   busy: 503,
   storage: 503,
   internal: 500,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../tables/live.ts'
+import type { KnowsHost } from './hosts.ts'
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -31,7 +32,7 @@ export const securityHeaders = {
 } as const
 
 /** Puts the headers on every answer, and refuses what other sites' pages try to do in a player's name. */
-export const secure = (app: FastifyInstance): void => {
+export const secure = (app: FastifyInstance, knowsHost: KnowsHost): void => {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(securityHeaders)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
@@ -40,6 +41,9 @@ export const secure = (app: FastifyInstance): void => {
     }
   })
   app.addHook('onRequest', async (request, reply) => {
+    if (!knowsHost(request.host)) {
+      return reply.code(403).send(fail('wrong-origin', 'this server is not known by that name'))
+    }
     if (request.method === 'GET' || request.method === 'HEAD') return
     const { origin } = request.headers
     if (isOwnOrigin(origin, request.host) && request.headers['sec-fetch-site'] !== 'cross-site') return

@@ -55,7 +55,7 @@ export const site = (app: FastifyInstance, folder: string | null): void => {
       const immutable = path.startsWith('/assets/')
       return send(request, reply, file, immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     }
-    if (reads && !/^\/(?:api|assets|health|metrics)(?:\/|$)|\.\w+$/.test(path)) {
+    if (reads && !/^\/(?:api|assets|health|ready|metrics)(?:\/|$)|\.\w+$/.test(path)) {
       return send(request, reply, page, 'no-cache')
     }
     return reply

@@ -1,16 +1,18 @@
 import type { Seat } from '@conclave/kernel'
 import type { Failure, RouteName, TableInfo } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
+import { addressKey } from '../address.ts'
 import { hashOf } from '../secrets.ts'
 import type { Departure, Holder, StoredTable } from '../storage/storage.ts'
 import { imaginedFor } from '../tables/advice.ts'
 import { followTable } from '../tables/again.ts'
-import { eventsPageFor, exportFor, fileReport, type Requester } from '../tables/exporting.ts'
+import { eventsPageFor, exportFor, type Requester } from '../tables/exporting.ts'
 import { infoOf } from '../tables/info.ts'
 import { fail, isFailure, type LiveTable, type ServerContext } from '../tables/live.ts'
 import { openTable } from '../tables/live-tables.ts'
 import { deleteTable, finishTable, makeTable, startTable } from '../tables/lobby.ts'
 import { numberAt, numberingFrom } from '../tables/numbering.ts'
+import { fileReport } from '../tables/reporting.ts'
 import { setSeat } from '../tables/seat-settings.ts'
 import { claimSeat, newLink, seatBot } from '../tables/seating.ts'
 import { infoFor } from '../tables/telling.ts'
@@ -146,13 +148,13 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     return isFailure(found) ? found : eventsPageFor(found.table, found.requester)
   })
 
-  on('report', async ({ params, body, person }) => {
+  on('report', async ({ params, body, person, request }) => {
     const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
     if (body.seat !== null && !found.requester.seats.includes(body.seat)) {
       return fail('not-your-seat', `seat ${body.seat} is not yours`)
     }
-    return { report: await fileReport(found.table, found.requester, body) }
+    return await fileReport(found.table, found.requester, body, addressKey(request.ip))
   })
 }
 
@@ -249,6 +251,7 @@ const infoInList = async (
   return infoOf(stored, {
     rules,
     settings,
+    broken: false,
     seq: numberAt(numbering, mine, seq),
     mine,
     owner,

@@ -5,6 +5,9 @@ export interface Metrics {
   readonly registry: Registry
   readonly answers: Counter<'by'>
   readonly refusals: Counter<'code'>
+  readonly unstored: Counter
+  readonly broken: Counter
+  readonly swept: Counter<'what'>
   readonly commits: Histogram
   readonly writes: Counter
   readonly answerTime: Histogram
@@ -19,6 +22,11 @@ export interface Counted {
   loadedMatches(): number
   runningMatches(): number
   clients(): number
+  /** Whether answers are taken and stored. */
+  isReady(): boolean
+  /** What is left on the disk of the data folder, and what the database takes, in bytes. */
+  freeBytes(): number
+  databaseBytes(): number
 }
 
 const fast = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -41,8 +49,27 @@ export const metricsFor = (counted: () => Counted | undefined): Metrics => {
   gauge('conclave_matches_loaded', 'Matches whose state is in memory', (now) => now.loadedMatches())
   gauge('conclave_matches_running', 'Those of them that are not over', (now) => now.runningMatches())
   gauge('conclave_clients', 'Connected sockets', (now) => now.clients())
+  gauge('conclave_ready', 'Whether answers are taken and stored: 1 or 0', (now) => (now.isReady() ? 1 : 0))
+  gauge('conclave_disk_free_bytes', 'Free on the disk of the data folder', (now) => now.freeBytes())
+  gauge('conclave_database_bytes', 'What the database and its log take', (now) => now.databaseBytes())
   return {
     registry,
+    unstored: new Counter({
+      name: 'conclave_unstored_total',
+      help: 'Answers that were refused because they could not be stored',
+      registers,
+    }),
+    broken: new Counter({
+      name: 'conclave_broken_total',
+      help: 'Matches that could not be brought back from their log',
+      registers,
+    }),
+    swept: new Counter({
+      name: 'conclave_swept_total',
+      help: 'What was kept no longer',
+      labelNames: ['what'],
+      registers,
+    }),
     answers: new Counter({
       name: 'conclave_answers_total',
       help: 'Answers taken into a log, by who gave them',

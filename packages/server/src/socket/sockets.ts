@@ -4,14 +4,17 @@ import { closeCodes, largestMessage } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressKey } from '../address.ts'
+import type { KnowsHost } from '../http/hosts.ts'
 import { isOwnOrigin } from '../http/security.ts'
 import { personFrom } from '../http/sessions.ts'
 import { visit } from '../http/tables.ts'
+import { type Proxies, type Told, toldOf } from '../proxies.ts'
 import { isFailure, type ServerContext } from '../tables/live.ts'
 import { type Connection, connect, type Wire } from './connection.ts'
 
 export interface SocketOptions {
-  readonly trustProxy: boolean
+  readonly proxies: Proxies
+  readonly knowsHost: KnowsHost
   /** Connections that one address may have. */
   readonly mostPerAddress: number
   /** How many bytes may wait for all clients together; beyond that, whoever has left most unread is dropped. */
@@ -44,9 +47,10 @@ export const serveSockets = (
   }, tending).unref()
 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-    const address = addressKey(addressOf(request, options.trustProxy))
+    const told = toldOf(request, options.proxies)
+    const address = addressKey(told.address)
     const refusal = context.allowance.handshakes.take(address)
-      ? refusalOf(request, context, perAddress.get(address) ?? 0, options)
+      ? refusalOf(request, told, context, perAddress.get(address) ?? 0, options)
       : '429 Too Many Requests'
     raw.on('error', () => raw.destroy())
     if (refusal !== null) return hangUp(raw, refusal)
@@ -56,7 +60,7 @@ export const serveSockets = (
       if (left > 0) perAddress.set(address, left)
       else perAddress.delete(address)
     })
-    admit(request, raw, head, address).catch((error: unknown) => {
+    admit(request, raw, head, { ...told, address }).catch((error: unknown) => {
       context.log.error({ err: error }, 'a socket could not be opened')
       hangUp(raw, '500 Internal Server Error')
     })
@@ -66,10 +70,9 @@ export const serveSockets = (
     request: IncomingMessage,
     raw: Duplex,
     head: Buffer,
-    address: string,
+    { address, secure }: Told,
   ): Promise<void> => {
     const id = path.exec(request.url ?? '')?.[1] ?? ''
-    const secure = isSecure(request, options.trustProxy)
     const person = await personFrom(context.storage, request.headers.cookie, secure)
     const found = await visit(context, id, person)
     if (raw.destroyed) return
@@ -140,12 +143,13 @@ const wireOf = (socket: WebSocket, raw: Duplex): Wire => {
 
 const refusalOf = (
   request: IncomingMessage,
+  { host }: Told,
   context: ServerContext,
   open: number,
-  { mostPerAddress, trustProxy }: SocketOptions,
+  { mostPerAddress, knowsHost }: SocketOptions,
 ): string | null => {
   if (!path.test(request.url ?? '')) return '404 Not Found'
-  if (!isOwnOrigin(request.headers.origin, hostOf(request, trustProxy))) return '403 Forbidden'
+  if (!knowsHost(host) || !isOwnOrigin(request.headers.origin, host)) return '403 Forbidden'
   if (open >= mostPerAddress) return '429 Too Many Requests'
   return context.closing ? '503 Service Unavailable' : null
 }
@@ -153,25 +157,3 @@ const refusalOf = (
 const hangUp = (raw: Duplex, status: string): void => {
   raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
-
-/** What the proxy itself has said; anything before it may come from a client. */
-const forwarded = (
-  { headers }: IncomingMessage,
-  name: 'for' | 'host' | 'proto',
-  trustProxy: boolean,
-): string | undefined => {
-  const said = trustProxy ? headers[`x-forwarded-${name}`] : undefined
-  return String(said ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-}
-
-const addressOf = (request: IncomingMessage, trustProxy: boolean): string =>
-  forwarded(request, 'for', trustProxy) || (request.socket.remoteAddress ?? '')
-
-const hostOf = (request: IncomingMessage, trustProxy: boolean): string | undefined =>
-  forwarded(request, 'host', trustProxy) || request.headers.host
-
-const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean =>
-  'encrypted' in request.socket || forwarded(request, 'proto', trustProxy) === 'https'

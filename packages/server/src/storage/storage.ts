@@ -1,5 +1,6 @@
 import type { Outcome, Seat, TableState } from '@conclave/kernel'
 import type { Absence, Advices, Ballot, ChatLine, LinkFor, TableStatus, Windows } from '@conclave/protocol'
+import type { Chapter, Checkpoint } from '@conclave/table'
 
 /**
  * Principal, who holds something: a session (`s:` and its hash) or an account (`a:` and its id). A signed-in session acts for its
@@ -82,6 +83,8 @@ export type Departure = 'withdrawn' | 'handed-on'
 export interface StoredSegment {
   /** How many entries came before it. */
   readonly after: number
+  /** How many of them the match goes on from; what came between was answered under rules that have led elsewhere. */
+  readonly kept: number
   readonly rules: string
   /** Null: it starts at the setup. */
   readonly from: TableState | null
@@ -89,8 +92,14 @@ export interface StoredSegment {
   readonly hash: string
 }
 
+/** Where a match can come back from without its whole log: a cache, valid for rules and a hash that the log has, too. */
+export interface StoredCheckpoint extends Checkpoint {
+  readonly rules: string
+  readonly hash: string
+}
+
 /** The state after so many entries, for the day when the rules have changed. */
-export interface StateSnapshot {
+interface StateSnapshot {
   readonly seq: number
   readonly state: TableState
 }
@@ -190,13 +199,19 @@ export interface TableStorage {
 export interface LogStorage {
   /** Resolves when the entries are durable. False: a place in the log is taken, and nothing was written. */
   append(table: string, ...entries: Entry[]): Promise<boolean>
-  entries(table: string): Promise<Entry[]>
+  /** Those after a place in the log, at most so many. */
+  entries(table: string, after?: number, limit?: number): Promise<Entry[]>
   /** How many entries there are. */
   length(table: string): Promise<number>
   /** The entries that showed somebody nothing. */
   quiet(table: string): Promise<QuietEntry[]>
   segments(table: string): Promise<StoredSegment[]>
-  addSegment(table: string, segment: StoredSegment): Promise<boolean>
+  /** With an entry that stands between the segments, if the new one does not go on from the end of the log. */
+  addSegment(table: string, segment: StoredSegment, between?: Entry): Promise<boolean>
+  /** Replaces the checkpoint there is; what was told since that one is kept with what was told before. */
+  saveCheckpoint(table: string, checkpoint: StoredCheckpoint, chapter: Chapter): Promise<void>
+  /** The last checkpoint, with everything that was told until then. */
+  checkpoint(table: string): Promise<(StoredCheckpoint & Chapter) | undefined>
   snapshot(table: string): Promise<StateSnapshot | undefined>
   /** False: the number is taken, or this seat's command has spoken already. */
   addChat(table: string, line: ChatLine, command: string | null): Promise<boolean>
@@ -206,6 +221,29 @@ export interface LogStorage {
   chat(table: string, after: number, limit: number): Promise<ChatLine[]>
   addReport(report: StoredReport): Promise<void>
   report(id: string): Promise<StoredReport | undefined>
+  /** How many reports there are of a table, and how many bytes all reports take. */
+  reported(table: string): Promise<{ readonly ofTable: number; readonly bytes: number }>
+}
+
+/** Moments before which something is old; null: it never is. */
+export interface Cutoffs {
+  /** Tables whose match has never begun, by when they were made. */
+  readonly waiting: number | null
+  /** Matches that are over, by when they ended. */
+  readonly finished: number | null
+  /** Matches that were never finished, by their last answer. */
+  readonly unfinished: number | null
+  /** Sessions, by when they began. */
+  readonly sessions: number | null
+  readonly reports: number | null
+}
+
+/** What is kept no longer. */
+export interface RetentionStorage {
+  /** Tables that are old, the oldest first. */
+  oldTables(before: Cutoffs, limit: number): Promise<string[]>
+  /** Forgets at most so many old sessions and reports each; how many it were. */
+  forgetOld(before: Cutoffs, limit: number): Promise<number>
 }
 
 /** Sessions and accounts. */
@@ -237,8 +275,8 @@ export interface DeckStorage {
 }
 
 /** Everything the server keeps. Every promise of a write resolves when the write is durable. */
-export interface Storage extends TableStorage, LogStorage, PeopleStorage, DeckStorage {
-  /** Rejects when the storage cannot read or write. */
+export interface Storage extends TableStorage, LogStorage, PeopleStorage, DeckStorage, RetentionStorage {
+  /** Stores something, as much as an answer might need. Rejects when the storage cannot read or write. */
   check(): Promise<void>
   close(): Promise<void>
 }

@@ -5,7 +5,7 @@ import type { Chosen, StoredTable } from '../storage/storage.ts'
 import { isOver } from './info.ts'
 import { fail, isFailure, type LiveTable, serially } from './live.ts'
 import { openTable } from './live-tables.ts'
-import { openNew } from './lobby.ts'
+import { openNew, whyNoNewTable } from './lobby.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
 /**
@@ -18,6 +18,8 @@ export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
     if (!isOver(stored)) return fail('not-over', 'the match is not over')
     const known = stored.next === null ? undefined : await openTable(context, stored.next)
     if (known !== undefined) return known
+    const refusal = whyNoNewTable(context)
+    if (refusal !== null) return refusal
     const options = nextOptions(table)
     if (isFailure(options)) return options
     const holders = await context.storage.holdersOf(stored.id)

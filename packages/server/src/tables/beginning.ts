@@ -31,7 +31,7 @@ export const beginMatch = async (
   const begun = await context.storage.begin(id, {
     nonces,
     started,
-    segment: { after: 0, rules: game.rules, from: null, hash },
+    segment: { after: 0, kept: 0, rules: game.rules, from: null, hash },
     bots,
   })
   if (!begun) return fail('already-started', 'the match has begun already')

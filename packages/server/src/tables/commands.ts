@@ -8,7 +8,7 @@ import {
   undoKey,
 } from '@conclave/kernel'
 import type { ClientMessage, Failure } from '@conclave/protocol'
-import { hasAnsweredSince, isReleased, isStale, type Table } from '@conclave/table'
+import { hasAnsweredSince, isReleased, isStale, type Table, undosAt } from '@conclave/table'
 import { addLine } from './chat.ts'
 import { drop, holdBack } from './held.ts'
 import {
@@ -103,7 +103,7 @@ const giveAnswer = async (
   acknowledge: () => void,
 ): Promise<Result> => {
   const playing = await bringBack(table)
-  if (playing === null) return fail('not-started', 'the match has not begun')
+  if (playing === null) return table.broken ? cannotGoOn : fail('not-started', 'the match has not begun')
   if (table.commands.has(commandKey(message.seat, message.id))) {
     acknowledge()
     return { seq: table.seq }
@@ -115,6 +115,8 @@ const giveAnswer = async (
     return 'later'
   }
   if (table.stored.status !== 'running') return fail('over', 'the match is over')
+  const long = tooLong(table, playing, message)
+  if (long !== null) return long
   if (table.asked.size === 0) proceed(table)
   const waits = message.type === 'answer' ? answersLater(table, playing, client, message) : null
   if (waits !== null) return waits
@@ -136,6 +138,23 @@ const giveAnswer = async (
     return 'later'
   const entry = { seat, key, command: id, by: 'player' as const }
   return (await act(table, playing, entry, acknowledge)) ?? { seq: table.seq }
+}
+
+const cannotGoOn = fail(
+  'broken',
+  'this match cannot go on under the rules of this server; it can be taken home, reported and ended',
+)
+
+/** A log has an end. Whoever gives up may do so behind it, too. */
+const tooLong = (
+  { context: { longest }, seq }: LiveTable,
+  playing: Table,
+  message: Answer,
+): Failure | null => {
+  if (message.type === 'undo' && undosAt(playing) >= longest.undos)
+    return fail('too-long', `no more than ${longest.undos} answers of a match can be taken back`)
+  if (seq < longest.entries || (message.type === 'answer' && message.key === giveUpKey)) return null
+  return fail('too-long', `a match has at most ${longest.entries} answers; this one can only be ended`)
 }
 
 /** An answer in a window whose moment has not come waits for it. */

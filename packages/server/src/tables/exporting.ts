@@ -1,6 +1,5 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
-import type { EventsPage, MatchExport, ProblemReport } from '@conclave/protocol'
-import { newReportId } from '../secrets.ts'
+import type { EventsPage, MatchExport } from '@conclave/protocol'
 import type { Holder } from '../storage/storage.ts'
 import { isOver } from './info.ts'
 import { type LiveTable, serially } from './live.ts'
@@ -18,7 +17,7 @@ export interface Requester {
 }
 
 /** The whole match, as it is stored. */
-const wholeFile = async ({ context, stored }: LiveTable): Promise<MatchFile> => {
+export const wholeFile = async ({ context, stored }: LiveTable): Promise<MatchFile> => {
   const [segments, entries] = await Promise.all([
     context.storage.segments(stored.id),
     context.storage.entries(stored.id),
@@ -38,13 +37,15 @@ export const exportFor = async (table: LiveTable, requester: Requester): Promise
     if (exposed) return { partial: false, file: await wholeFile(table) }
   }
   return serially(table, async () => {
-    const playing = await playingOf(table)
+    await playingOf(table)
     const { stored, game } = table
     const { seq, views, events } = currentFor(table, requester.seats, -1)
-    const { segments } = playing?.match.file ?? { segments: [] }
-    const answers = segments
-      .flatMap((segment) => segment.answers)
-      .map(([seat, key], at) => ({ seq: numberFor(table, requester.seats, at + 1), seat, key }))
+    const entries = await table.context.storage.entries(stored.id)
+    const segments = await table.context.storage.segments(stored.id)
+    // What was left behind under other rules is no part of the match.
+    const answers = entries
+      .filter(({ seq: at }) => segments.every(({ after, kept }) => at <= kept || at > after))
+      .map(({ seq: at, seat, key }) => ({ seq: numberFor(table, requester.seats, at), seat, key }))
     return {
       partial: true,
       game: stored.game,
@@ -87,40 +88,3 @@ export const eventsPageFor = (table: LiveTable, { seats }: Requester): Promise<E
       events: playing === null ? [] : eventsFor(table, playing, seats),
     }
   })
-
-const lastEvents = 100
-const lastLines = 20
-
-/** Keeps a problem report with all that helps to find the cause. Operators read it, players do not. */
-export const fileReport = async (
-  table: LiveTable,
-  requester: Requester,
-  report: Required<ProblemReport>,
-): Promise<string> => {
-  const { context, stored, game } = table
-  const id = newReportId()
-  const at = context.now()
-  const view = await serially(table, async () => {
-    await playingOf(table)
-    return currentFor(table, report.seat === null ? [] : [report.seat], -1)
-  })
-  const bundle = JSON.stringify({
-    report,
-    reporter: { seats: requester.seats, owner: requester.owner },
-    table: {
-      id: stored.id,
-      status: stored.status,
-      windows: stored.windows,
-      rules: game.rules,
-      seq: table.seq,
-    },
-    seats: stored.seats.map(({ seat, kind, bot, orders }) => ({ seat, kind, bot, orders })),
-    file: stored.started === null ? null : await wholeFile(table),
-    views: view.views,
-    events: view.events.slice(-lastEvents),
-    chat: await context.storage.chat(stored.id, 0, lastLines),
-  })
-  await context.storage.addReport({ id, table: stored.id, at, bundle })
-  context.log.warn({ report: id, table: stored.id, seat: report.seat }, 'a problem was reported')
-  return id
-}

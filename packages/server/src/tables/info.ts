@@ -7,6 +7,7 @@ export interface Viewpoint {
   readonly rules: string
   readonly settings: Settings
   readonly seq: number
+  readonly broken: boolean
   readonly mine: readonly Seat[]
   readonly owner: boolean
   /** The seat of the token that was shown, if any. */
@@ -18,7 +19,7 @@ export interface Viewpoint {
 
 /** A table as somebody who may know of it sees it. The seed is shown when it cannot help anybody any more. */
 export const infoOf = (table: StoredTable, viewpoint: Viewpoint): TableInfo => {
-  const { rules, seq, mine, owner, invited, present, awaited } = viewpoint
+  const { rules, seq, broken, mine, owner, invited, present, awaited } = viewpoint
   return {
     id: table.id,
     game: table.game,
@@ -26,6 +27,7 @@ export const infoOf = (table: StoredTable, viewpoint: Viewpoint): TableInfo => {
     rules,
     options: optionsFor(table, viewpoint),
     status: table.status,
+    broken,
     windows: table.windows,
     windowSeconds: table.windowSeconds,
     botPause: table.botPause,

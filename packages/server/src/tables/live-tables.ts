@@ -18,7 +18,10 @@ export const openTable = async (context: ServerContext, id: string): Promise<Liv
     )
   }
   const table = await opening
-  if (table !== undefined) table.used = context.now()
+  if (table !== undefined) {
+    table.used = context.now()
+    table.opens++
+  }
   return table
 }
 
@@ -35,6 +38,8 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
     game,
     stored,
     playing: null,
+    broken: false,
+    kept: -1,
     seq: stored.started === null ? -1 : length,
     clients: new Set(),
     numbering: numberingFrom(quiet),
@@ -50,6 +55,7 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
     unwatched: 0,
     changed: 0,
     used: context.now(),
+    opens: 0,
     // Whether it sleeps does not matter unless it runs: whoever wakes a sleeping table says so in the log of tables.
     asleep: true,
     chatNo: -1,
@@ -62,23 +68,26 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
   }
 }
 
-/** Looks after every table that was not at rest when the server ended. */
-export const resumeTables = async (context: ServerContext): Promise<number> => {
-  const ids = await context.storage.awakeTables()
-  for (const id of ids) {
-    if (context.closing) break
+/**
+ * Looks after every table that was not at rest when the server ended, one after the other and behind whoever comes: who opens
+ * a table has it at once. One that waits for people, with nobody there, goes to sleep again before the next is looked at.
+ */
+export const resumeTables = async (context: ServerContext): Promise<void> => {
+  for (const id of await context.storage.awakeTables()) {
+    if (context.closing) return
     try {
       const table = await openTable(context, id)
       if (table === undefined) continue
       table.asleep = false
       await serially(table, () => goOn(table))
+      const isOurs = () => table.opens === 1 && table.clients.size === 0 && !isBusy(table, 1)
+      await serially(table, async () => isOurs() && sleep(table, isOurs))
     } catch (error) {
       context.log.error({ err: error, table: id }, 'a table could not be resumed')
     }
     // Whoever comes first is served first.
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return ids.length
 }
 
 /** Lets tables rest that nobody has used for a while: their matches leave memory, and they do, too, when nobody is there. */
@@ -88,17 +97,17 @@ export const letRest = async (context: ServerContext, idleMs: number): Promise<v
     // Nothing is left to do at a table whose match has left memory already.
     if (table.playing === null && table.clients.size > 0) continue
     try {
-      await serially(table, () => sleep(table, idleMs))
+      await serially(table, () => sleep(table, () => context.now() - table.used >= idleMs))
     } catch (error) {
       context.log.error({ err: error, table: table.stored.id }, 'a table could not be put to sleep')
     }
   }
 }
 
-const isBusy = ({ jobs, windows, held, thinking, absences }: LiveTable): boolean =>
-  jobs > 0 || windows.size > 0 || held !== null || thinking.size > 0 || absences.size > 0
+const isBusy = ({ jobs, windows, held, thinking, absences }: LiveTable, mine = 0): boolean =>
+  jobs > mine || windows.size > 0 || held !== null || thinking.size > 0 || absences.size > 0
 
-const sleep = async (table: LiveTable, idleMs: number): Promise<void> => {
+const sleep = async (table: LiveTable, isUnused: () => boolean): Promise<void> => {
   const { context, playing, stored } = table
   if (playing !== null && stored.status === 'running') {
     const snapshot = { seq: playing.seq, state: cloneJson(playing.match.state) }
@@ -107,7 +116,7 @@ const sleep = async (table: LiveTable, idleMs: number): Promise<void> => {
     table.asleep = true
     table.stored = { ...table.stored, awaited }
   }
-  if (context.now() - table.used < idleMs || table.jobs > 1) return
+  if (!isUnused() || table.jobs > 1) return
   rest(table)
   table.playing = null
   table.commands.clear()

@@ -4,10 +4,12 @@ import type { AnyGame, Asked, Seating, Table, WindowClock } from '@conclave/tabl
 import type { Logger } from 'pino'
 import type { Tenant } from '../bots/queue.ts'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
+import type { Health } from '../ops/health.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
 import type { Numbering } from './numbering.ts'
 import type { AddressAllowance, Rates, TableAllowance } from './rates.ts'
+import type { ReportAllowance } from './report-limits.ts'
 
 /** The server's context: what all its tables share. */
 export interface ServerContext {
@@ -25,7 +27,7 @@ export interface ServerContext {
   readonly closingMs: number
   /** Rings once, after so many milliseconds, unless it is told not to. */
   readonly alarm: (ms: number, ring: () => void) => () => void
-  /** How long somebody must be away before her seat can be given to another while the match runs, in milliseconds. */
+  /** How long somebody must be away before a bot may sit in for her, in milliseconds. */
   readonly awayMs: number
   readonly loadGame: (id: string, edition: string) => Promise<AnyGame>
   readonly live: Map<string, Promise<LiveTable | undefined>>
@@ -34,8 +36,22 @@ export interface ServerContext {
   /** Rate limits: how fast people may speak, and what each address still may. */
   readonly rates: Rates
   readonly allowance: AddressAllowance
-  /** Draining: the server is closing, nothing new is begun. */
+  /** No match has more answers, or more of them taken back. */
+  readonly longest: Longest
+  readonly health: Health
+  readonly reports: ReportAllowance
+  /** Whether the disk is as full as the operator lets it become: answers are stored, but nothing new is begun. */
+  full: boolean
+  /** Draining: the server is about to close; matches go on, but no new tables are made. */
+  draining: boolean
+  /** Closing: nothing new is begun, and matches go on no more. */
   closing: boolean
+}
+
+/** How long a match may become, in entries of its log: far more than any that people play. */
+interface Longest {
+  readonly entries: number
+  readonly undos: number
 }
 
 /** One socket at a table. */
@@ -84,8 +100,12 @@ export interface LiveTable {
   readonly game: AnyGame
   stored: StoredTable
   playing: Table | null
+  /** Whether the match cannot be brought back: it can be taken home, reported and ended, but not played on. */
+  broken: boolean
   /** Sequence number: how many entries the log has; -1 before the match. */
   seq: number
+  /** Up to which of them the stored checkpoint reaches; -1 for none. */
+  kept: number
   readonly clients: Set<Client>
   readonly numbering: Numbering
   /** The last of the jobs that wait for each other, and how many there are. */
@@ -106,6 +126,8 @@ export interface LiveTable {
   /** When the table last changed, and when it was last used. */
   changed: number
   used: number
+  /** How often it was asked for since it is in memory. */
+  opens: number
   asleep: boolean
   /** The number of the last line of chat; -1 until it is looked up. */
   chatNo: number
@@ -141,9 +163,12 @@ export const isAttended = ({ clients }: Pick<LiveTable, 'clients'>): boolean =>
 
 /** Player assignment: who answers for the seats; people of an online table have a screen each. */
 export const seatingOf = (table: Pick<LiveTable, 'stored' | 'clients'>): Seating => ({
-  seats: table.stored.seats.map((seat) =>
-    seat.standIn === null || botIn(table, seat.seat) === null ? seat : { ...seat, kind: 'bot' as const },
-  ),
+  // Asked at every answer: mostly nobody sits in.
+  seats: table.stored.seats.every(({ standIn }) => standIn === null)
+    ? table.stored.seats
+    : table.stored.seats.map((seat) =>
+        seat.standIn === null || botIn(table, seat.seat) === null ? seat : { ...seat, kind: 'bot' as const },
+      ),
   shared: false,
 })
 

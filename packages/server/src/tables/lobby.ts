@@ -29,6 +29,8 @@ export const makeTable = async (
   owner: Holder,
   wanted: CreateTable,
 ): Promise<Made | Failure> => {
+  const refusal = whyNoNewTable(context)
+  if (refusal !== null) return refusal
   const game = await findGameFor(context, wanted)
   if (isFailure(game)) return game
   const [min, max] = game.seats
@@ -80,6 +82,12 @@ export const makeTable = async (
   if (!(await context.storage.addTable(stored, holders))) return notStored
   const table = await openNew(context, stored)
   return isFailure(table) ? table : { table, seats: mine, invitations }
+}
+
+/** Why no table is made now, whoever wants one. */
+export const whyNoNewTable = ({ closing, draining, full }: ServerContext): Failure | null => {
+  if (closing || draining) return fail('busy', 'the server is about to restart; make the table in a minute')
+  return full ? fail('storage', 'the disk of this server is nearly full; no tables are made now') : null
 }
 
 const notStored = fail('storage', 'the table could not be stored; try again')
@@ -140,7 +148,8 @@ const isOwnersAlone = ({ stored }: LiveTable): boolean => stored.status === 'wai
 export const finishTable = (table: LiveTable): Promise<Failure | null> =>
   serially(table, async () => {
     if (isOver(table.stored)) return null
-    if (!isOwnersAlone(table)) return needsVote
+    // Nothing is lost for anybody where nobody can go on.
+    if (!isOwnersAlone(table) && !table.broken) return needsVote
     await abandon(table)
     return null
   })

@@ -81,7 +81,12 @@ export const lookAround = (table: LiveTable): void => {
 }
 
 const isActive = (table: LiveTable): boolean =>
-  table.stored.status === 'running' && !table.context.closing && !table.deleted && !isResting(table)
+  table.stored.status === 'running' &&
+  !table.context.closing &&
+  !table.deleted &&
+  !isResting(table) &&
+  // At the end of a log nobody is asked any more, bots least of all.
+  table.seq < table.context.longest.entries
 
 /** Lets bots think and follows standing orders: whatever the match waits for, save people. */
 export const proceed = (table: LiveTable): void => {

@@ -3,7 +3,7 @@ import type { Failure } from '@conclave/protocol'
 import { type By, giveAt, giverOf, type Table, undoAt } from '@conclave/table'
 import type { Entry } from '../storage/storage.ts'
 import { commandKey, fail, type LiveTable } from './live.ts'
-import { playingOf } from './loading.ts'
+import { keepCheckpoint, playingOf } from './loading.ts'
 import { everybody, noteQuiet } from './numbering.ts'
 import { lookBefore, unseenSince } from './seen.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
@@ -59,11 +59,14 @@ export const record = async (table: LiveTable, playing: Table, entry: NewEntry):
     }
   } catch (error) {
     context.log.error({ err: error, table: id }, 'an answer could not be stored; it does not count')
+    context.health.refused()
+    context.metrics.unstored.inc()
     table.playing = null
     return fail('storage', 'the answer could not be stored and does not count; send it again')
   }
   for (const each of entries) noteQuiet(table.numbering, each)
   table.seq = playing.seq
+  keepCheckpoint(table, playing)
   table.changed = context.now()
   table.used = table.changed
   if (by === 'bot' && table.clients.size === 0) table.unwatched++

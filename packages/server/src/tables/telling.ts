@@ -9,7 +9,7 @@ import {
   type LogEntry,
   type Table,
 } from '@conclave/table'
-import { infoOf } from './info.ts'
+import { infoOf, isOver } from './info.ts'
 import type { Client, LiveTable } from './live.ts'
 import { numberAt } from './numbering.ts'
 
@@ -144,6 +144,7 @@ export const infoFor = (
     rules: table.game.rules,
     settings: table.game.settings,
     seq: numberFor(table, seats),
+    broken: table.broken && !isOver(table.stored),
     mine: seats,
     owner,
     invited,

@@ -97,6 +97,8 @@ const resultOf = (
     return silent.length === 0 || (until !== null && table.context.now() >= until) ? 'carried' : 'open'
   }
   const found = table.stored.seats[on]
+  // Whoever wanted it has changed her mind.
+  if (yes.length === 0) return 'gone'
   if (isPresent(table, on) || found?.kind !== 'human' || found.standIn !== null) return 'gone'
   const present = persons.filter(
     (seats) => !seats.includes(on) && seats.some((seat) => isPresent(table, seat)),

@@ -70,7 +70,7 @@ const link = (tokenHash: string, more: { for?: 'player' | 'device'; vacate?: boo
   ...more,
 })
 
-const segment = { after: 0, rules: '1', from: null, hash: 'feedfeedfeedfeed' }
+const segment = { after: 0, kept: 0, rules: '1', from: null, hash: 'feedfeedfeedfeed' }
 const state = {
   seats: 2,
   chance: { kind: 'swift' as const, a: 1, b: 2, c: 3, d: 4 },
@@ -360,7 +360,7 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
         seat(1, { kind: 'bot', bot: 'greedy', taken: true, ready: true, tokenHash: null }),
       )
       expect(await storage.segments('a')).toEqual([segment])
-      const later = { after: 4, rules: '2', from: state, hash: 'beefbeefbeefbeef' }
+      const later = { after: 4, kept: 3, rules: '2', from: state, hash: 'beefbeefbeefbeef' }
       expect(await storage.addSegment('a', later)).toBe(true)
       expect(await storage.addSegment('a', later)).toBe(false)
       expect(await storage.segments('a')).toEqual([segment, later])
@@ -381,6 +381,96 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
         nonce: 'first',
         orders: { hat: 'hold', often: 2 },
       })
+    })
+
+    test('the log is read from any place on, as much as is wanted', async () => {
+      await storage.addTable(table('a'), [])
+      for (let seq = 1; seq <= 9; seq++) await storage.append('a', entry(seq))
+      expect((await storage.entries('a', 3, 4)).map(({ seq }) => seq)).toEqual([4, 5, 6, 7])
+      expect((await storage.entries('a', 7)).map(({ seq }) => seq)).toEqual([8, 9])
+      expect(await storage.entries('a', 9, 4)).toEqual([])
+    })
+
+    test('a checkpoint replaces the one before; what was told is kept by the chapter', async () => {
+      await storage.addTable(table('a'), [])
+      expect(await storage.checkpoint('a')).toBeUndefined()
+      const given = {
+        seq: 40,
+        answer: { seat: 0, key: 'x', manner: 'turn' as const, barrier: 3, by: 'seat' as const },
+      }
+      const checkpoint = { seq: 50, rules: '1', hash: 'cafe', state, given: [given], back: [1] }
+      const told = (seq: number) => ({ seq, event: { event: 'drew', audience: 'everyone' as const } })
+      await storage.saveCheckpoint('a', checkpoint, { log: [told(1000)], undone: [[7, 5]] })
+      await storage.saveCheckpoint(
+        'a',
+        { ...checkpoint, seq: 90, back: [] },
+        { log: [told(60_000)], undone: [] },
+      )
+      const again = await opened.reopen()
+      expect(await again.checkpoint('a')).toEqual({
+        ...checkpoint,
+        seq: 90,
+        back: [],
+        log: [told(1000), told(60_000)],
+        undone: [[7, 5]],
+      })
+      await again.close()
+      await storage.deleteTable('a')
+      expect(await storage.checkpoint('a')).toBeUndefined()
+    })
+
+    test('a segment that leaves answers behind comes with the entry between, or not at all', async () => {
+      await storage.addTable(table('a'), [])
+      await storage.begin('a', { nonces: [], started: 1, segment, bots: [] })
+      for (let seq = 1; seq <= 3; seq++) await storage.append('a', entry(seq))
+      const later = { after: 4, kept: 2, rules: '2', from: state, hash: 'beefbeefbeefbeef' }
+      expect(await storage.addSegment('a', later, entry(4, { command: null }))).toBe(true)
+      expect(await storage.length('a')).toBe(4)
+      const worse = { ...later, after: 5 }
+      expect(await storage.addSegment('a', worse, entry(4, { command: null }))).toBe(false)
+      expect(await storage.segments('a')).toEqual([segment, later])
+    })
+
+    test('what is old is found and forgotten, as much at once as is wanted', async () => {
+      const never = { waiting: null, finished: null, unfinished: null, sessions: null, reports: null }
+      for (const [id, created] of [
+        ['a', 10],
+        ['b', 20],
+        ['c', 30],
+        ['d', 10],
+        ['e', 10],
+      ] as const)
+        await storage.addTable(table(id, { created }), [])
+      for (const id of ['d', 'e']) await storage.begin(id, { nonces: [], started: 11, segment, bots: [] })
+      await storage.end('d', 'over', null, 25)
+      await storage.append('e', entry(1, { at: 12 }))
+      await storage.append('e', entry(2, { at: 40 }))
+      expect(await storage.oldTables(never, 9)).toEqual([])
+      expect(await storage.oldTables({ ...never, waiting: 30 }, 9)).toEqual(['a', 'b'])
+      expect(await storage.oldTables({ ...never, waiting: 31 }, 2)).toEqual(['a', 'b'])
+      expect(await storage.oldTables({ ...never, finished: 25 }, 9)).toEqual([])
+      expect(await storage.oldTables({ ...never, finished: 26 }, 9)).toEqual(['d'])
+      expect(await storage.oldTables({ ...never, unfinished: 40 }, 9)).toEqual([])
+      expect(await storage.oldTables({ ...never, unfinished: 41 }, 9)).toEqual(['e'])
+      for (const at of [1, 2, 3]) {
+        await storage.addSession(`h${at}`, null, at)
+        await storage.addReport({ id: `r${at}`, table: 'a', at, bundle: 'ééé' })
+      }
+      expect(await storage.reported('a')).toEqual({ ofTable: 3, bytes: 18 })
+      expect(await storage.forgetOld(never, 9)).toBe(0)
+      expect(await storage.forgetOld({ ...never, sessions: 3, reports: 3 }, 1)).toBe(2)
+      expect(await storage.forgetOld({ ...never, sessions: 3, reports: 3 }, 9)).toBe(2)
+      expect(await storage.session('h2')).toBeUndefined()
+      expect(await storage.session('h3')).toEqual({ account: null })
+      expect(await storage.reported('a')).toEqual({ ofTable: 1, bytes: 6 })
+    })
+
+    test('checking stores something and leaves nothing behind', async () => {
+      for (let n = 0; n < 3; n++) await storage.check()
+      const other = await opened.reopen()
+      await other.check()
+      await storage.check()
+      await other.close()
     })
 
     test('chat keeps its order and its numbers', async () => {

@@ -61,7 +61,7 @@ const titles: readonly Title[] = [
     minutes: [45, 125],
     weight: 3,
     spirit: 'against',
-    lessons: [lesson('black-rose')],
+    lessons: [lesson('black-rose'), further('black-rose-reactions')],
   },
   {
     id: 'rebirth',

@@ -21,7 +21,7 @@ export const Ballots = () => {
               {on === null ? t('vote.end') : t('vote.stand-in', { name: nameOf(on), bot })}
             </p>
             <p className="faint">
-              {t('vote.yes', { names: yes.map(nameOf).join(', ') })}
+              {yes.length > 0 && t('vote.yes', { names: yes.map(nameOf).join(', ') })}
               {no.length > 0 && ` ${t('vote.no', { names: no.map(nameOf).join(', ') })}`}
               {until !== null &&
                 ` ${t('vote.until', {

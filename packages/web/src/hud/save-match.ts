@@ -21,7 +21,7 @@ export const saveMatch = async ({
   table,
   tell,
   texts,
-}: Pick<Play, 'table' | 'tell' | 'texts'>): Promise<void> => {
+}: Pick<Play, 'table' | 'tell'> & { readonly texts: Pick<Play['texts'], 't'> }): Promise<void> => {
   try {
     const { text } = await table.exportFile()
     download(fileName(table.snapshot().game), text)

@@ -273,9 +273,8 @@ export interface Ahead<G extends GameTypes = GameTypes> {
   readonly between: readonly string[]
 }
 
-/** Something that whoever knows an earlier edition does not expect. */
+/** Something that whoever knows an earlier edition does not expect; by its id the device remembers it. */
 export interface HintView {
-  /** What the device remembers it by. */
   readonly id: string
   readonly title: Message
   readonly text: Message
@@ -291,6 +290,8 @@ export interface Plan<O extends Option = Option> {
   readonly name: Message
   readonly first: O
   goesOn(options: readonly O[]): O | null
+  /** How it goes on where more than two answers belong to it; then it gives the first of them, too. */
+  leads?(): { next(question: Question, options: readonly O[], table: object): ReturnType<Leading> }
 }
 
 /** A button of the prompt bar; several options under one name are chosen from in a menu. Without a name it says its option. */

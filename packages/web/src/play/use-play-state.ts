@@ -222,10 +222,11 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     if (!asksBack) choose(only)
     else if (anchor !== null) setMenu({ options: found, plans: noPlans, card: null, anchor })
   }
-  const givePlan = ({ first, goesOn }: Plan): void => {
+  const givePlan = ({ first, goesOn, leads }: Plan): void => {
     let step = 0
     letGo()
-    leadBy((_, offered) => [first, goesOn(offered)][step++] ?? null)
+    const course = leads?.()
+    leadBy(course === undefined ? (_, offered) => [first, goesOn(offered)][step++] ?? null : course.next)
   }
   const chooseAt = (thing: Thing, anchor: Element | null, lifts = false): boolean => {
     const found = own.of(thing)
@@ -237,7 +238,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     else if (anchor !== null && (here.length > 0 || others.length > 1 || lifts))
       setMenu({ options: others, plans: here, card: kit?.cardOf?.(thing) ?? null, anchor })
     else chooseFrom(found, anchor, lifts)
-    return found.length > 0
+    return found.length + here.length > 0
   }
   const act = (thing: Thing, anchor: Element, lifts = false): void => {
     if (suggesting.plan !== null) suggesting.point(thing)

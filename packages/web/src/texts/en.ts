@@ -707,6 +707,55 @@ export const en = {
   'lesson.br.done': 'The Lodge is yours',
   'lesson.br.done.text':
     'That was a whole round. You know enough to go on: Rebecca is waiting. Point at any card, room or mage to read what it does; the rules are one key away, and undo is the key U.',
+  'lesson.re.begin': 'Answers in waiting',
+  'lesson.re.begin.text':
+    'This is a first round, and your mage is ready: you have studied Illusion, and four spells lie on your sheet. Two of them are protections, so nobody sees what they are until they answer. Point at each and read it before you go on.',
+  'lesson.re.quest': 'Something to work for',
+  'lesson.re.quest.text':
+    'You hold a secret quest, A Mage’s Best Fiend: have an evocation of your own in play when the Evocation Phase begins. Nobody else knows it. The whole round will lead there.',
+  'lesson.re.chapel': 'Step by step, or at once',
+  'lesson.re.chapel.text':
+    'Move into the Chapel. In a match one click on the room takes you there, and activates it if it can be activated; the button Move asks for everything step by step. You are unhurt, so decline to activate the Chapel: its token stays for later.',
+  'lesson.re.ward': 'A protection',
+  'lesson.re.ward.text':
+    'Cast Mirror Ward. It stays face down with a marker and waits. It will answer when you would take damage: it avoids 4 of it and hurts whoever caused it.',
+  'lesson.re.silence': 'One thing is enough',
+  'lesson.re.silence.text':
+    'Rebecca has taken the Crown. Cast Silence, your second protection: this one answers a spell that targets you. Then end your activation: whatever you keep for later you may do when you know more. Everybody takes turns until nobody has anything left.',
+  'lesson.re.cubes': 'Cubes in three rooms',
+  'lesson.re.cubes.text':
+    'Cast Cataclysm, your quick spell. Its cloud shakes your own room, before or after its effect, as you like: take before. Then place one cube each in the Chapel, the Ballroom and the Arena. When all places of a room are taken it falls; its points go to whoever has most cubes there, and are counted at the end of the match. End your activation.',
+  'lesson.re.trap': 'She lays a trap',
+  'lesson.re.trap.text':
+    'Rebecca has cast a spell that stays face down, and its marker says: a trap. Nobody knows what springs it. It may be a step, a spell, or a room that is activated.',
+  'lesson.re.summon': 'Into the open',
+  'lesson.re.summon.text':
+    'Your quest needs somebody of your own. Leave the Chapel without activating it, go through the Pleasure Room to the Summoner Room, and activate that.',
+  'lesson.re.react': 'Snap, and answer',
+  'lesson.re.react.text':
+    'It was Informer: it waits for another mage to activate a room, and deals 2 damage to you. But you would take damage, and so your own card may answer first. Trigger Mirror Ward. You could also decline and keep it for a worse blow.',
+  'lesson.re.struck': 'Turned round',
+  'lesson.re.struck.text':
+    'Not a scratch: Rebecca took the 2 damage herself. The rest of her trap still holds, so you cannot activate another room in this round. And a Cerbero has come, it is yours. A reaction stops for nothing else: what was begun goes on after it. End your activation.',
+  'lesson.re.sacrifice': 'A spell for a step',
+  'lesson.re.sacrifice.text':
+    'Rebecca has drawn from the Bibliotheca. You have no action left, and Bone Spear reaches nobody from here. Instead of casting it you may sacrifice a spell, any that is ready, for one step. That costs the spell for this round, so the button stands apart. Do it once: give up Bone Spear and step into the Pleasure Room.',
+  'lesson.re.complete': 'The quest is met',
+  'lesson.re.complete.text':
+    'Rebecca has cast Beast Form. Nobody has anything left to do, the Evocation Phase begins, your Cerbero is there: A Mage’s Best Fiend. Complete it. It lets your Cerbero act at once: run through the Pleasure Room into the Black Rose Room.',
+  'lesson.re.evocation': 'The Evocation Phase',
+  'lesson.re.evocation.text':
+    'Now every evocation acts once, first moving, then attacking. Choose your Cerbero, run through the Throne Room to the Bibliotheca, and attack Rebecca there. In a match one click on her does all of that.',
+  'lesson.re.back': 'It bites back',
+  'lesson.re.back.text':
+    'Your Cerbero dealt 2 damage. Beast Form lets Rebecca act in this phase, too: she struck it for 3, and it has 1 health left. What has no health left is removed; an evocation brings no points to whoever removes it.',
+  'lesson.re.round': 'What stays',
+  'lesson.re.round.text':
+    'In Clean-up spells that were cast go to your Memories, and so does Silence, which nobody made you use. An untriggered trap would have come back to your hand. Round 2 has begun: the event Teacher’s Pet has dealt 2 damage to whoever has most quests, and you have drawn a new quest, Stretch Your Legs. A quest that you do not want can be given up at the start of a round: tick that below your quests.',
+  'lesson.re.done': 'Now you know what waits',
+  'lesson.re.done.text':
+    'Traps, protections, evocations, quests: that is most of what surprises. This match is real: play on from here, Rebecca is waiting.',
+
   'lesson.br.reborn.goal': 'A Lodge in ruins',
   'lesson.br.reborn.goal.text':
     'Welcome to Rebirth. The Lodge has fallen; you rebuild it, and fight over who will lead it. Whatever you achieve brings Power Points, PP: rebuilt rooms, solved quests, defeated mages. As soon as a mage or the Black Rose has 30, the round is played to its end and the match is over. Nobody plays the Black Rose, and it may beat you all.',
@@ -960,6 +1009,10 @@ export const en = {
   'failure.not-an-option': 'That answer is not possible now. Choose one of those that are offered.',
   'failure.not-undoable':
     'This answer can no longer be taken back: something new was learnt, or others have answered since. Play on from here.',
+  'failure.too-long':
+    'This match has become as long as a match may be. It can be taken home as a file and ended, but not played on.',
+  'failure.broken':
+    'This match was played with other rules and cannot go on with today’s. It can be taken home as a file, reported and ended.',
   'failure.busy': 'The server has too much to do. Try again in a moment.',
   'failure.storage': 'The server could not store that, so nothing has changed. Try again in a moment.',
   'failure.internal':

@@ -714,6 +714,55 @@ export const fr: UiTexts = {
   'lesson.br.done': 'La Loge est à vous',
   'lesson.br.done.text':
     'C’était un tour entier. Vous en savez assez pour continuer : Rebecca attend. Survolez n’importe quelle carte, salle ou figurine pour lire ce qu’elle fait ; les règles sont à une touche, et la touche U annule.',
+  'lesson.re.begin': 'Des réponses qui attendent',
+  'lesson.re.begin.text':
+    'C’est un premier tour, et votre mage est prêt : vous avez étudié l’Illusion, et quatre sorts sont posés sur votre fiche. Deux d’entre eux sont des protections : personne ne voit ce qu’ils sont avant qu’ils ne répondent. Survolez-les et lisez-les avant de continuer.',
+  'lesson.re.quest': 'Un but',
+  'lesson.re.quest.text':
+    'Vous avez une quête secrète, Le meilleur démon du mage : avoir une évocation à vous en jeu au début de la phase d’évocation. Personne d’autre ne la connaît. Tout ce tour y mènera.',
+  'lesson.re.chapel': 'Pas à pas, ou d’un coup',
+  'lesson.re.chapel.text':
+    'Avancez dans la Chapelle. Dans une partie, un clic sur la salle vous y mène et l’active si elle peut l’être ; le bouton Se déplacer demande tout pas à pas. Vous n’êtes pas blessé : n’activez pas la Chapelle, son jeton restera pour plus tard.',
+  'lesson.re.ward': 'Une protection',
+  'lesson.re.ward.text':
+    'Lancez Garde miroir. Elle reste face cachée avec un marqueur, et attend. Elle répondra quand vous devriez subir des dégâts : elle en évite 4 et blesse qui les a causés.',
+  'lesson.re.silence': 'Une chose suffit',
+  'lesson.re.silence.text':
+    'Rebecca a pris la Couronne. Lancez Silence, votre seconde protection : celle-ci répond à un sort qui vous cible. Puis terminez votre activation : ce que vous gardez, vous le ferez en en sachant plus. Chacun agit à son tour jusqu’à ce que plus personne n’ait rien à faire.',
+  'lesson.re.cubes': 'Des cubes dans trois salles',
+  'lesson.re.cubes.text':
+    'Lancez Cataclysme, votre sort rapide. Son nuage ébranle votre propre salle, avant ou après son effet, à votre choix : prenez avant. Puis placez un cube dans la Chapelle, un dans la Salle de bal, un dans l’Arène. Quand toutes les places d’une salle sont prises, elle tombe ; ses points vont à qui y a le plus de cubes, et sont comptés à la fin de la partie. Terminez votre activation.',
+  'lesson.re.trap': 'Elle tend un piège',
+  'lesson.re.trap.text':
+    'Rebecca a lancé un sort qui reste face cachée, et son marqueur dit : un piège. Personne ne sait ce qui le déclenche. Un pas, un sort, ou une salle qu’on active.',
+  'lesson.re.summon': 'À découvert',
+  'lesson.re.summon.text':
+    'Votre quête demande quelqu’un à vous. Quittez la Chapelle sans l’activer, traversez la Salle des plaisirs jusqu’à la Salle des invocateurs, et activez celle-ci.',
+  'lesson.re.react': 'Clac, et réponse',
+  'lesson.re.react.text':
+    'C’était Mouchard : il attend qu’un autre mage active une salle, et vous inflige 2 dégâts. Mais vous devriez subir des dégâts : votre propre carte peut donc répondre d’abord. Déclenchez Garde miroir. Vous pourriez aussi refuser, et la garder pour un coup pire.',
+  'lesson.re.struck': 'Retourné',
+  'lesson.re.struck.text':
+    'Pas une égratignure : Rebecca a subi elle-même les 2 dégâts. Le reste de son piège vaut toujours : vous ne pouvez plus activer de salle ce tour-ci. Et un Cerbero est venu, il est à vous. Une réaction n’arrête rien d’autre : ce qui était commencé continue ensuite. Terminez votre activation.',
+  'lesson.re.sacrifice': 'Un sort pour un pas',
+  'lesson.re.sacrifice.text':
+    'Rebecca a pioché à la Salle de la bibliothèque. Il ne vous reste pas d’action, et Lance d’os n’atteint personne d’ici. Au lieu de lancer un sort, vous pouvez en sacrifier un, n’importe lequel de prêt, pour un pas. Il est alors perdu pour ce tour ; le bouton se tient donc à part. Faites-le une fois : sacrifiez Lance d’os et avancez dans la Salle des plaisirs.',
+  'lesson.re.complete': 'La quête est accomplie',
+  'lesson.re.complete.text':
+    'Rebecca a lancé Forme bestiale. Plus personne n’a rien à faire, la phase d’évocation commence, votre Cerbero est là : Le meilleur démon du mage. Accomplissez-la. Elle fait agir aussitôt votre Cerbero : courez par la Salle des plaisirs jusqu’à la Salle de la Rose noire.',
+  'lesson.re.evocation': 'La phase d’évocation',
+  'lesson.re.evocation.text':
+    'Maintenant chaque évocation agit une fois : d’abord se déplacer, puis attaquer. Choisissez votre Cerbero, courez par la Salle du trône jusqu’à la Salle de la bibliothèque, et attaquez-y Rebecca. Dans une partie, un seul clic sur elle fait tout cela.',
+  'lesson.re.back': 'On lui rend la pareille',
+  'lesson.re.back.text':
+    'Votre Cerbero a infligé 2 dégâts. Forme bestiale laisse Rebecca agir elle aussi dans cette phase : elle l’a frappé pour 3, et il lui reste 1 de santé. Ce qui n’a plus de santé est retiré ; une évocation ne rapporte aucun point à qui la retire.',
+  'lesson.re.round': 'Ce qui reste',
+  'lesson.re.round.text':
+    'Au nettoyage, les sorts lancés vont dans vos Souvenirs, et Silence aussi, que personne ne vous a fait utiliser. Un piège non déclenché serait revenu en main. Le tour 2 a commencé : l’événement Le chouchou inflige 2 dégâts à qui a le plus de quêtes, et vous avez pioché une nouvelle quête, Se dégourdir les jambes. Une quête dont vous ne voulez pas peut être abandonnée au début d’un tour : cochez la case sous vos quêtes.',
+  'lesson.re.done': 'Vous savez ce qui attend',
+  'lesson.re.done.text':
+    'Pièges, protections, évocations, quêtes : voilà l’essentiel de ce qui surprend. Cette partie est réelle : jouez la suite d’ici, Rebecca attend.',
+
   'lesson.br.reborn.goal': 'Une Loge en ruine',
   'lesson.br.reborn.goal.text':
     'Bienvenue dans Rebirth. La Loge est tombée ; vous la reconstruisez en vous disputant sa direction. Tout ce que vous accomplissez rapporte des points de puissance, les PP : salles reconstruites, quêtes résolues, mages vaincus. Dès qu’un mage ou la Rose noire en a 30, on termine le tour et la partie est finie. Personne ne joue la Rose noire, et elle peut vous battre tous.',
@@ -970,6 +1019,10 @@ export const fr: UiTexts = {
     'Cette réponse n’est pas possible maintenant. Choisissez parmi celles qui sont offertes.',
   'failure.not-undoable':
     'Cette réponse ne peut plus être reprise : on a appris du nouveau, ou d’autres ont répondu depuis. Continuez d’ici.',
+  'failure.too-long':
+    'Cette partie est aussi longue qu’une partie peut l’être. On peut en emporter le fichier et la terminer, mais plus la jouer.',
+  'failure.broken':
+    'Cette partie a été jouée avec d’autres règles et ne peut continuer avec celles d’aujourd’hui. On peut en emporter le fichier, la signaler et la terminer.',
   'failure.busy': 'Le serveur a trop à faire. Réessayez dans un instant.',
   'failure.storage': 'Le serveur n’a pas pu l’enregistrer, rien n’a donc changé. Réessayez dans un instant.',
   'failure.internal':

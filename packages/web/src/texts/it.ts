@@ -712,6 +712,55 @@ export const it: UiTexts = {
   'lesson.br.done': 'La Loggia è tua',
   'lesson.br.done.text':
     'Era un turno intero. Ne sai abbastanza per andare avanti: Rebecca aspetta. Indica qualsiasi carta, stanza o modello per leggere che cosa fa; le regole sono a un tasto, e il tasto U annulla.',
+  'lesson.re.begin': 'Risposte in attesa',
+  'lesson.re.begin.text':
+    'È un primo turno, e il tuo mago è pronto: hai studiato Illusione, e sulla tua scheda ci sono quattro magie. Due sono protezioni: nessuno vede che cosa sono finché non rispondono. Indicale e leggile prima di continuare.',
+  'lesson.re.quest': 'Uno scopo',
+  'lesson.re.quest.text':
+    'Hai una missione segreta, Il miglior demonio del mago: avere una tua evocazione in gioco quando comincia la fase delle evocazioni. Nessun altro la conosce. Tutto il turno porterà lì.',
+  'lesson.re.chapel': 'Passo per passo, o in un colpo',
+  'lesson.re.chapel.text':
+    'Vai nella Cappella. In una partita un clic sulla stanza ti ci porta e la attiva, se si può; il pulsante Muoviti chiede tutto passo per passo. Non sei ferito: non attivare la Cappella, il suo gettone resta per dopo.',
+  'lesson.re.ward': 'Una protezione',
+  'lesson.re.ward.text':
+    'Lancia Guardia di specchi. Resta coperta con un segnalino, e aspetta. Risponderà quando dovresti subire danni: ne evita 4 e ferisce chi li ha causati.',
+  'lesson.re.silence': 'Una cosa basta',
+  'lesson.re.silence.text':
+    'Rebecca ha preso la Corona. Lancia Silenzio, la tua seconda protezione: questa risponde a una magia che ti bersaglia. Poi termina la tua attivazione: ciò che tieni per dopo lo farai sapendone di più. Si agisce a turno finché nessuno ha più nulla.',
+  'lesson.re.cubes': 'Cubetti in tre stanze',
+  'lesson.re.cubes.text':
+    'Lancia Cataclisma, la tua magia rapida. La sua nube scuote la tua stanza, prima o dopo l’effetto, come vuoi: scegli prima. Poi piazza un cubetto nella Cappella, uno nella Sala da ballo e uno nell’Arena. Quando tutti i posti di una stanza sono presi, cade; i suoi punti vanno a chi vi ha più cubetti, e si contano alla fine della partita. Termina la tua attivazione.',
+  'lesson.re.trap': 'Tende una trappola',
+  'lesson.re.trap.text':
+    'Rebecca ha lanciato una magia che resta coperta, e il suo segnalino dice: una trappola. Nessuno sa che cosa la fa scattare. Un passo, una magia, o una stanza che si attiva.',
+  'lesson.re.summon': 'Allo scoperto',
+  'lesson.re.summon.text':
+    'La tua missione vuole qualcuno di tuo. Lascia la Cappella senza attivarla, passa per la Stanza del piacere fino alla Stanza dell’evocatore, e attivala.',
+  'lesson.re.react': 'Scatta, e rispondi',
+  'lesson.re.react.text':
+    'Era Informatore: aspetta che un altro mago attivi una stanza, e ti infligge 2 danni. Ma dovresti subire danni, e così la tua carta può rispondere prima. Innesca Guardia di specchi. Potresti anche rinunciare, e tenerla per un colpo peggiore.',
+  'lesson.re.struck': 'Ritorto',
+  'lesson.re.struck.text':
+    'Nemmeno un graffio: i 2 danni li ha subiti Rebecca. Il resto della sua trappola vale ancora: in questo turno non puoi attivare altre stanze. Ed è arrivato un Cerbero, è tuo. Una reazione non ferma altro: ciò che era cominciato poi continua. Termina la tua attivazione.',
+  'lesson.re.sacrifice': 'Una magia per un passo',
+  'lesson.re.sacrifice.text':
+    'Rebecca ha pescato nella Bibliotheca. Non ti resta alcuna azione, e Lancia d’ossa da qui non raggiunge nessuno. Invece di lanciarla puoi sacrificare una magia, una qualsiasi che sia pronta, per un passo. Per questo turno è persa, perciò il pulsante sta in disparte. Fallo una volta: sacrifica Lancia d’ossa e vai nella Stanza del piacere.',
+  'lesson.re.complete': 'La missione è compiuta',
+  'lesson.re.complete.text':
+    'Rebecca ha lanciato Forma bestiale. Nessuno ha più nulla da fare, comincia la fase delle evocazioni, il tuo Cerbero c’è: Il miglior demonio del mago. Completala. Fa agire subito il tuo Cerbero: corri per la Stanza del piacere fino alla Stanza della Rosa Nera.',
+  'lesson.re.evocation': 'La fase delle evocazioni',
+  'lesson.re.evocation.text':
+    'Ora ogni evocazione agisce una volta: prima si muove, poi attacca. Scegli il tuo Cerbero, corri per la Stanza del trono fino alla Bibliotheca, e attacca lì Rebecca. In una partita basta un clic su di lei.',
+  'lesson.re.back': 'Morde anche lei',
+  'lesson.re.back.text':
+    'Il tuo Cerbero ha inflitto 2 danni. Forma bestiale lascia agire anche Rebecca in questa fase: lo ha colpito per 3, e gli resta 1 di salute. Ciò che non ha più salute viene rimosso; un’evocazione non porta punti a chi la rimuove.',
+  'lesson.re.round': 'Ciò che resta',
+  'lesson.re.round.text':
+    'Nella pulizia le magie lanciate vanno nelle tue Memorie, e anche Silenzio, che nessuno ti ha fatto usare. Una trappola non innescata sarebbe tornata in mano. È cominciato il turno 2: l’evento Il cocco della maestra infligge 2 danni a chi ha più missioni, e hai pescato una nuova missione, Sgranchirsi le gambe. Una missione che non vuoi si può abbandonare all’inizio di un turno: spunta la casella sotto le tue missioni.',
+  'lesson.re.done': 'Ora sai che cosa aspetta',
+  'lesson.re.done.text':
+    'Trappole, protezioni, evocazioni, missioni: è quasi tutto ciò che sorprende. Questa partita è vera: continua da qui, Rebecca aspetta.',
+
   'lesson.br.reborn.goal': 'Una Loggia in rovina',
   'lesson.br.reborn.goal.text':
     'Benvenuto in Rebirth. La Loggia è crollata; la ricostruite lottando per chi la guiderà. Tutto ciò che ottieni porta punti potere, PP: stanze ricostruite, missioni risolte, maghi sconfitti. Appena un mago o la Rosa Nera ne ha 30, si finisce il turno e la partita è conclusa. Nessuno gioca la Rosa Nera, e può battervi tutti.',
@@ -965,6 +1014,10 @@ export const it: UiTexts = {
   'failure.not-an-option': 'Questa risposta ora non è possibile. Scegli fra quelle offerte.',
   'failure.not-undoable':
     'Questa risposta non si può più ritirare: si è scoperto qualcosa di nuovo, o altri hanno risposto. Continua da qui.',
+  'failure.too-long':
+    'Questa partita è lunga quanto una partita può essere. Si può portare via il file e chiuderla, ma non continuare.',
+  'failure.broken':
+    'Questa partita è stata giocata con altre regole e non può continuare con quelle di oggi. Si può portare via il file, segnalarla e chiuderla.',
   'failure.busy': 'Il server ha troppo da fare. Riprova fra un momento.',
   'failure.storage': 'Il server non ha potuto conservarlo, quindi nulla è cambiato. Riprova fra un momento.',
   'failure.internal':

@@ -1,4 +1,5 @@
 import { blackRose } from './black-rose.ts'
+import { blackRoseReactions } from './black-rose-reactions.ts'
 import type { Lesson } from './lesson-plan.ts'
 import { mageNoir } from './mage-noir.ts'
 import { mageNoirRitual } from './mage-noir-ritual.ts'
@@ -85,6 +86,7 @@ export const lessons: readonly Lesson[] = [
   mageNoir,
   mageNoirRitual,
   blackRose,
+  blackRoseReactions,
   rebirth,
   rebirthAlone,
 ]

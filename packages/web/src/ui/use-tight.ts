@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** How tightly a row may be set, from its usual look on; the style sheet says what each step means. */
-const steps = ['0', '1', '2', '3', '4'] as const
+const steps = ['0', '1', '2', '3', '4', '5'] as const
 
 interface Size {
   readonly width: number

@@ -194,7 +194,7 @@ test.each([
 ] as const)(
   '[BRW-QST.6] on %s a quest is given up by a button and its menu, which says what it costs; touching the quest reads it',
   async (_, seen) => {
-    const page = await comeBack({ round: 2, at: 'giveUpQuest' }, seen)
+    const page = await comeBack({ round: 2, at: 'giveUpQuest', orders: { 'give-up': true } }, seen)
     const bar = page.locator('#prompt')
     const asked = bar.getByText('Do you give up a quest?')
     const quest = page.locator('[data-region="quests"] [data-thing^="quest:"]').first()

@@ -85,3 +85,19 @@ test('its own dress is the dark one, where nobody has chosen another', async () 
     await (await together({ viewport: desktop, theme: 'light' })).locator('html[data-theme="light"]').count(),
   ).toBe(1)
 })
+
+test('one click goes to a room two steps away and uses it; one on somebody in the same room attacks her', async () => {
+  const page = await together({ viewport: desktop })
+  const ways = page.locator('[data-region="lodge"] [data-way]')
+  // More than the six rooms around one.
+  expect(await ways.count()).toBeGreaterThan(6)
+  await page.locator(target).hover()
+  const foretold = page.locator('[data-foretold]')
+  await foretold.getByText(/Cleo: 12 → \d+ health/).waitFor()
+  const left = page.locator(`${target} [data-left]`)
+  await page.locator(target).click()
+  await expect.poll(() => left.textContent()).not.toBe('12')
+  const again = await together({ viewport: desktop })
+  await again.locator('[data-thing="room:black-rose-room"]').click()
+  await again.locator('[data-room="black-rose-room"] [data-thing="mage:0"]').waitFor()
+})

@@ -106,7 +106,17 @@ test('a click on the next room moves there, and so does dragging; six keys lead 
   expect(await focused()).not.toBe(`room:${room}`)
   await page.keyboard.press('Numpad7')
   expect(await focused()).toBe(`room:${room}`)
-  await prompt.getByText('Where do you step?').waitFor()
+  // Step by step it goes by the button, and by dragging.
+  await comeBack({ round: 2, at: 'component' }, { viewport: desktop })
+  await prompt.getByRole('button', { name: /Move$/ }).click()
+  const asked = prompt.getByText('Where do you step?')
+  const before = prompt.getByText(/Do you activate/)
+  await asked.or(before).first().waitFor()
+  if (await before.isVisible()) {
+    await listens(page)
+    await prompt.getByRole('button', { name: /No$/ }).click()
+  }
+  await asked.waitFor()
   const next = await page.locator('[data-room]:has(> [data-legal])').first().getAttribute('data-room')
   await listens(page)
   await drag(

@@ -8,6 +8,22 @@ import { blank, stage, violations, walk } from './stage.ts'
 const { visit, server } = stage()
 
 const shown = (page: Page, step: number) => page.locator(`[data-stage][data-step="${step}"]`)
+/** Where the lowest room ends and where the panel begins that tells a scene. Runs in the page. */
+const roomsAndPanel = (): readonly [rooms: number, panel: number] => [
+  Math.max(
+    ...[...document.querySelectorAll('#board [data-room]')].map(
+      (room) => room.getBoundingClientRect().bottom,
+    ),
+  ),
+  document.querySelector('[data-stage]')?.getBoundingClientRect().top ?? 0,
+]
+
+/** Whatever card lies there, no room is under it on a desk. */
+const leavesTheLodge = async (page: Page): Promise<void> => {
+  const [rooms, panel] = await page.evaluate(roomsAndPanel)
+  expect(panel).toBeGreaterThanOrEqual(rooms)
+}
+
 const wordsOf = async (page: Page): Promise<string> =>
   (await page.locator('[data-stage-heard]').textContent()) ?? ''
 
@@ -45,6 +61,7 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
     ),
   ).toBe(0)
   expect(await wordsOf(page)).toContain('The Avatar reveals Thorn Lash')
+  await leavesTheLodge(page)
   await shown(page, 2).waitFor()
   await expect.poll(() => wordsOf(page)).toContain('goes for Ada')
   expect(await page.locator('#board [data-staged][data-thing="mage:0"]').count()).toBeGreaterThan(0)
@@ -126,6 +143,8 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   await lift('Bo')
   await shown(page, 1).waitFor()
   expect(await wordsOf(page)).toContain('Barbed Embrace')
+  // Both sides of a spell lie beside each other.
+  await leavesTheLodge(page)
   expect([await isThere('Scar Ward'), await isThere('Tincture of Glass')]).toEqual([true, false])
   expect(await cubesOn(page, 1)).toEqual([0, 0])
   await page.keyboard.press('Escape')

@@ -180,6 +180,69 @@ test(
 )
 
 test(
+  'what one has to know lies open: flags with ties, both sides of a room, jinxes and their remedies, totems, upgrades, who is first; a quest to be solved glows',
+  async () => {
+    const page = await comeBack(
+      table(3, 'apprentice'),
+      { round: 3, at: 'component' },
+      { viewport: desktop },
+      (state) => {
+        burden(state)
+        const [ada] = state.mages
+        const garden = state.lodge.find(({ room }) => room === 'garden')
+        const stands = { slot: -1, damage: [], acted: false }
+        state.evocations.push({ ...stands, n: 205, kind: 'serpentTotem', owner: 0, place: 9, health: 3 })
+        if (garden === undefined || ada === undefined) throw new Error('something is missing')
+        Object.assign(garden, { destroyed: true, token: 'none', cubes: [0, 1, 2, 0, 1] })
+        // None of them pays more for a flag.
+        Object.assign(state, { events: [null, null, null] })
+        ada.toSolve = ['rising-tide']
+      },
+    )
+    // [REB-GEN.2] Who is first in this phase and in the next one.
+    await page
+      .getByText('First in this phase: Ada, the Black Rose has the Crown: first from the next phase on')
+      .waitFor({ state: 'attached' })
+    // [REB-LDG.3, REB-INS.6, REB-INS.7] A room tells what it does now and later, how often, and whom its flags would pay.
+    await page.locator('#board [data-thing="room:garden"]').hover({ position: { x: 50, y: 15 } })
+    const card = page.locator('[data-room-card]')
+    for (const words of [
+      'Destroyed (as often as you like)',
+      'Rebuilt (once a round)',
+      'If rebuilt now: Cleo 1 PP, Ada 0 PP (tied), Bo 0 PP (tied)',
+    ])
+      await card.getByText(words).waitFor()
+    // On whom it lies, what it does, and how one gets rid of it.
+    const mages = page.locator('[data-region="mages"]')
+    const remedies =
+      /^Slowness, 1 of 2 cubes\. Your movement is 1 lower .+ place one .+ a spell that you discard .+ it leaves you/
+    await mages.getByRole('button', { name: remedies }).first().waitFor()
+    for (const name of [
+      /^Colossus of Bo, Throne Room, .+ with Spiked Frame, Drill Arm/,
+      /^Serpent Totem of Ada, Bibliotheca/,
+      /^Dread that haunts Ada .+ goes when its mage is defeated/,
+      /^Cell of Bo; it leads to Hall of Banners, Summoner Room/,
+    ])
+      await page
+        .locator('[data-region="lodge"]')
+        .getByRole('gridcell', { name })
+        .or(page.getByRole('button', { name }))
+        .first()
+        .waitFor()
+    // [REB-QST.4] What is completed glows, is solved by one click, and that is taken back by one key.
+    const solved = page.getByRole('tabpanel').getByText('Ada has solved the quest')
+    const glowing = page.locator('[data-region="quests"] [data-thing="quest:rising-tide"][data-legal]')
+    await glowing.first().click()
+    await solved.waitFor()
+    await listens(page)
+    await page.keyboard.press('u')
+    await solved.waitFor({ state: 'detached' })
+    await glowing.first().waitFor()
+  },
+  patience,
+)
+
+test(
   'the Lodge is as high in every phase, and prepared spells are read on a desk',
   async () => {
     const page = await comeBack(table(3, 'apprentice'), { round: 3, at: 'component' }, { viewport: desktop })
@@ -192,6 +255,20 @@ test(
     }
     // One sees what one holds while schools are chosen.
     expect(await page.locator('[data-region="sheet"] [data-thing^="held:"]').count()).toBeGreaterThan(0)
+    // An answer that says all that comes of it leaves the board where it is.
+    await open(page, table(3, 'apprentice'), { round: 3, at: 'component' })
+    await speakIn(page, 'fr')
+    await page
+      .locator('#prompt [data-option]')
+      .nth(1)
+      .evaluate((answer) => {
+        const words = answer.lastChild
+        if (words !== null)
+          words.nodeValue = 'Lancer Marché à la croisée : Salle des miroirs : instabilité 0 → 1 sur 5'
+      })
+    await drawn(page)
+    await drawn(page)
+    expect(await heightOf(page, 'lodge'), 'a long answer').toBe(high)
   },
   patience,
 )
@@ -274,6 +351,14 @@ const toolsOutside = (): string[] => {
   })
 }
 
+/** How high the lowest of them is. Runs in the page. */
+const lowestTool = (): number =>
+  Math.min(
+    ...[...document.querySelectorAll('#prompt [data-tools] button')].map(
+      (tool) => tool.getBoundingClientRect().height,
+    ),
+  )
+
 /** How much of a part can be seen between what is above it and the bar or the edge of the screen. Runs in the page. */
 const lodgeInSight = (): number => {
   const [lodge, board] = ['[data-region="lodge"]', '#board'].map((part) =>
@@ -310,6 +395,9 @@ test(
         const tops = await page
           .locator('#prompt [data-tools] button')
           .evaluateAll((tools) => tools.map((tool) => Math.round(tool.getBoundingClientRect().bottom / 12)))
+        // Large enough for a finger.
+        if (touch)
+          expect(await page.evaluate(lowestTool), `${where}: height of the tools`).toBeGreaterThanOrEqual(44)
         expect(new Set(tops).size, `${where}: lines of tools`).toBeLessThanOrEqual(rows)
         expect(
           (await faultsOf(page)).filter((fault) => /prompt/.test(fault)),

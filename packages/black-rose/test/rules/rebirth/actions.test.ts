@@ -229,7 +229,7 @@ describe('what cannot be done', () => {
     const bare = lay(
       { mages: [{ at: 'forge', actions: 0, quick: 'red-tithe', first: 'red-tithe' }, {}] },
       ({ mages: [one] }) => {
-        one?.inhibited.push('move')
+        one!.inhibited = ['move']
       },
     )
     expect(refused(bare)).toEqual({

@@ -38,7 +38,7 @@ describe('a face-down spell that one mage has looked at', () => {
     const mages = [{ at: 'arena', hand: ['scar-ward'] }, { at: 'forge' }, { at: 'garden' }]
     const { state } = lay({ edition: 'rebirth', mages })
     const leaked = cloneJson(state)
-    leaked.mages[0]!.known.push('scar-ward')
+    leaked.mages[0]!.known = ['scar-ward']
     const [before, after] = [wordsSeen(game, state), wordsSeen(game, leaked)]
     expect(namingLaw(leaked, before, after, [], lawful)).toMatch(/^naming law, seat 1: .*'scar-ward'$/)
     // Whoever was told may see it.

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { StorageError } from '../storage.ts'
-import type { Batch, BatchDone, Step, Write } from './write.ts'
+import type { Batch, BatchDone, Step, Write, WriterData } from './write.ts'
 
 /** Hears of every transaction: how many writes it held and how long it took. */
 export type OnCommit = (writes: number, ms: number) => void
@@ -25,11 +25,14 @@ const largestBatch = 1000
  * the more there is to do, the less each write costs. One transaction is under way at a time.
  */
 export const groupCommit = (
-  file: string,
+  connection: WriterData,
   onCommit: OnCommit,
   onDeath: (error: Error) => void,
 ): GroupCommit => {
-  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file }, name: 'writer' })
+  const worker = new Worker(new URL('./writer.ts', import.meta.url), {
+    workerData: connection,
+    name: 'writer',
+  })
   let waiting: Waiting[] = []
   let underWay: Waiting[] = []
   let scheduled = false

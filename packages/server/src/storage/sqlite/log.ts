@@ -1,8 +1,10 @@
 import type { TableState } from '@conclave/kernel'
 import type { ChatLine } from '@conclave/protocol'
-import type { LogStorage } from '../storage.ts'
+import type { Chapter, Checkpoint } from '@conclave/table'
+import type { Entry, LogStorage } from '../storage.ts'
 import type { GroupCommit } from './group-commit.ts'
-import { json, jsonOrNull, number, type Reading, text, textOrNull } from './rows.ts'
+import { json, jsonOrNull, number, numberOrNull, type Reading, text, textOrNull } from './rows.ts'
+import type { Step } from './write.ts'
 
 // The primary key (table, seq) decides who was first.
 const insertEntry = `
@@ -11,24 +13,26 @@ const insertEntry = `
 
 export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => ({
   append: async (table, ...entries) =>
-    (await write(
-      ...entries.map(({ seq, seat, key, hash, command, at, unseen }) => ({
-        sql: insertEntry,
-        values: [table, seq, seat, key, hash, command, at, unseen],
-        must: true,
-      })),
-    )) === 1,
+    (await write(...entries.map((entry) => entryStep(table, entry)))) === 1,
 
-  entries: async (table) =>
-    reading.all('select * from entries where "table" = ? order by seq', table).map((row) => ({
-      seq: number(row, 'seq'),
-      seat: number(row, 'seat'),
-      key: text(row, 'key'),
-      hash: text(row, 'hash'),
-      command: textOrNull(row, 'command'),
-      at: number(row, 'at'),
-      unseen: number(row, 'unseen'),
-    })),
+  entries: async (table, after = 0, limit = -1) =>
+    reading
+      .all(
+        `select seq, seat, key, hash, command, at, unseen from entries where "table" = ? and seq > ?
+         order by seq limit ?`,
+        table,
+        after,
+        limit,
+      )
+      .map((row) => ({
+        seq: number(row, 'seq'),
+        seat: number(row, 'seat'),
+        key: text(row, 'key'),
+        hash: text(row, 'hash'),
+        command: textOrNull(row, 'command'),
+        at: number(row, 'at'),
+        unseen: number(row, 'unseen'),
+      })),
 
   length: async (table) => {
     const row = reading.one('select max(seq) as length from entries where "table" = ?', table)
@@ -43,16 +47,56 @@ export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => (
   segments: async (table) =>
     reading.all('select * from segments where "table" = ? order by after', table).map((row) => ({
       after: number(row, 'after'),
+      kept: numberOrNull(row, 'kept') ?? number(row, 'after'),
       rules: text(row, 'rules'),
       from: jsonOrNull<TableState>(row, 'from'),
       hash: text(row, 'hash'),
     })),
 
-  addSegment: async (table, { after, rules, from, hash }) =>
-    (await write({
-      sql: 'insert or ignore into segments ("table", after, rules, "from", hash) values (?, ?, ?, ?, ?)',
-      values: [table, after, rules, from === null ? null : JSON.stringify(from), hash],
-    })) === 1,
+  addSegment: async (table, { after, kept, rules, from, hash }, between) =>
+    (await write(
+      {
+        sql: `insert or ignore into segments ("table", after, kept, rules, "from", hash) values (?, ?, ?, ?, ?, ?)`,
+        values: [table, after, kept, rules, from === null ? null : JSON.stringify(from), hash],
+        must: true,
+      },
+      ...(between === undefined ? [] : [entryStep(table, between)]),
+    )) === 1,
+
+  saveCheckpoint: async (table, { seq, rules, hash, state, given, back }, { log, undone }) => {
+    await write(
+      {
+        sql: `insert or replace into checkpoints ("table", seq, rules, hash, state, given, back)
+              values (?, ?, ?, ?, ?, ?, ?)`,
+        values: [table, seq, rules, hash, JSON.stringify(state), JSON.stringify(given), JSON.stringify(back)],
+      },
+      {
+        sql: 'insert or replace into chapters ("table", seq, log, undone) values (?, ?, ?, ?)',
+        values: [table, seq, JSON.stringify(log), JSON.stringify(undone)],
+      },
+    )
+  },
+
+  checkpoint: async (table) => {
+    const row = reading.one('select * from checkpoints where "table" = ?', table)
+    if (row === undefined) return undefined
+    const seq = number(row, 'seq')
+    const chapters = reading.all(
+      'select log, undone from chapters where "table" = ? and seq <= ? order by seq',
+      table,
+      seq,
+    )
+    return {
+      seq,
+      rules: text(row, 'rules'),
+      hash: text(row, 'hash'),
+      state: json<TableState>(row, 'state'),
+      given: json<Checkpoint['given']>(row, 'given'),
+      back: json<Checkpoint['back']>(row, 'back'),
+      log: chapters.flatMap((chapter) => json<Chapter['log']>(chapter, 'log')),
+      undone: chapters.flatMap((chapter) => json<Chapter['undone']>(chapter, 'undone')),
+    }
+  },
 
   snapshot: async (table) => {
     const row = reading.one('select seq, state from snapshots where "table" = ?', table)
@@ -82,8 +126,8 @@ export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => (
 
   addReport: async ({ id, table, at, bundle }) => {
     await write({
-      sql: 'insert into reports (id, "table", at, bundle) values (?, ?, ?, ?)',
-      values: [id, table, at, bundle],
+      sql: 'insert into reports (id, "table", at, bundle, bytes) values (?, ?, ?, ?, ?)',
+      values: [id, table, at, bundle, Buffer.byteLength(bundle)],
     })
   },
 
@@ -92,4 +136,15 @@ export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => (
     if (row === undefined) return undefined
     return { id, table: text(row, 'table'), at: number(row, 'at'), bundle: text(row, 'bundle') }
   },
+
+  reported: async (table) => ({
+    ofTable: Number(reading.one('select count(*) as count from reports where "table" = ?', table)?.count),
+    bytes: Number(reading.one('select sum(bytes) as sum from reports')?.sum ?? 0),
+  }),
+})
+
+const entryStep = (table: string, { seq, seat, key, hash, command, at, unseen }: Entry): Step => ({
+  sql: insertEntry,
+  values: [table, seq, seat, key, hash, command, at, unseen],
+  must: true,
 })

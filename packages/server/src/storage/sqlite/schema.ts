@@ -159,4 +159,36 @@ export const migrations: readonly string[] = [
   ) without rowid;
   create index departures_by_holder on departures (holder);
   `,
+  `
+  -- The log stays whole; what follows is a cache that lets a match come back without all of it.
+  alter table segments add column kept integer;
+  create table checkpoints (
+    "table" text primary key references tables on delete cascade,
+    seq integer not null,
+    rules text not null,
+    hash text not null,
+    state text not null,
+    given text not null,
+    back text not null
+  ) without rowid;
+  create table chapters (
+    "table" text not null references tables on delete cascade,
+    seq integer not null,
+    log text not null,
+    undone text not null,
+    primary key ("table", seq)
+  ) without rowid;
+
+  -- What is looked at to see what may be swept, and how much reports take.
+  alter table reports add column bytes integer not null default 0;
+  update reports set bytes = length(bundle);
+  create index reports_by_table on reports ("table", bytes);
+  create index reports_by_time on reports (at);
+  create index tables_by_end on tables (ended) where ended is not null;
+  create index tables_by_birth on tables (status, created);
+  create index sessions_by_time on sessions (created);
+
+  -- Whether anything can be stored is found out by storing something.
+  create table pulses (at integer primary key, filling blob not null);
+  `,
 ]

@@ -153,8 +153,8 @@ export const tablesIn = (reading: Reading, commits: GroupCommit): TableStorage =
           must: true,
         },
         {
-          sql: 'insert into segments ("table", after, rules, "from", hash) values (?, ?, ?, null, ?)',
-          values: [table, segment.after, segment.rules, segment.hash],
+          sql: 'insert into segments ("table", after, kept, rules, "from", hash) values (?, ?, ?, ?, null, ?)',
+          values: [table, segment.after, segment.kept, segment.rules, segment.hash],
         },
         ...bots.map(
           ({ seat, bot }): Step => ({

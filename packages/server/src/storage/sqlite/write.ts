@@ -13,6 +13,13 @@ export type Write = readonly Step[]
 /** What became of one write: the rows its first step changed (0 if it was undone), or why it failed. */
 export type Written = number | { readonly failed: string }
 
+/** What the writing thread is started with. */
+export interface WriterData {
+  readonly file: string
+  /** 0 for no limit. */
+  readonly mostBytes: number
+}
+
 /** Many writes that become durable together. */
 export interface Batch {
   readonly no: number

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from './open.ts'
-import type { Batch, BatchDone, Write, Written } from './write.ts'
+import type { Batch, BatchDone, Write, WriterData, Written } from './write.ts'
 
 // The thread that writes. Waiting for the disk here does not keep anybody else waiting, and whatever comes in the
 // meantime goes into the next transaction.
@@ -9,7 +9,12 @@ import type { Batch, BatchDone, Write, Written } from './write.ts'
 const port = parentPort
 if (port === null) throw new Error('writer.ts is a worker, not a program')
 
-const database: DatabaseSync = connect((workerData as { file: string }).file)
+const { file, mostBytes } = workerData as WriterData
+const database: DatabaseSync = connect(file)
+if (mostBytes > 0) {
+  const pageSize = Number(database.prepare('pragma page_size').get()?.page_size)
+  database.exec(`pragma max_page_count = ${Math.ceil(mostBytes / pageSize)}`)
+}
 const prepared = new Map<string, StatementSync>()
 
 const run = (sql: string, values: Write[number]['values']): number => {

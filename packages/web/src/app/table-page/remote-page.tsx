@@ -8,6 +8,7 @@ import { RemoteTable } from '../../table/remote/remote-table.ts'
 import type { Failing } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
+import { BrokenTable } from './broken-table.tsx'
 import { ChooseSettings } from './choose-settings.tsx'
 import { JoinTable } from './join-table.tsx'
 import style from './table-page.module.css'
@@ -99,6 +100,7 @@ const Seated = ({ table }: { readonly table: RemoteTable }) => {
   const loaded = useGame(snapshot.game, snapshot.edition)
   if (snapshot.status === 'waiting' && table.info !== null)
     return <WaitingRoom info={table.info} loaded={loaded} />
+  if (snapshot.status === 'running' && table.info?.broken === true) return <BrokenTable table={table} />
   const again = async (choose: boolean) => {
     const answer = await call('again', { params: { table: table.id }, body: {} })
     if (answer.ok) navigate(`/table/${answer.value.table.id}${choose ? `?${choosingFirst}` : ''}`)

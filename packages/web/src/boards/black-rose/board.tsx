@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { boardWords } from '../parts/context.ts'
 import { BoardFrame } from '../parts/frame.tsx'
 import { LayoutMotion } from '../parts/layout-motion.tsx'
@@ -7,9 +7,11 @@ import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import style from './board.module.css'
 import { EffectChain } from './chain/effect-chain.tsx'
 import { type Aiming, type BoardContext, BoardProvider } from './context.ts'
+import { byThing, deedsOf } from './deeds/deeds.ts'
 import { Carrier } from './drag/carrier.tsx'
 import { ForetoldLines } from './forecast/foretold.tsx'
 import { useForetold } from './forecast/use-foretold.ts'
+import { nothingStudied } from './hand/drawing.ts'
 import type { Props } from './kit.ts'
 import { Lodge } from './lodge/lodge.tsx'
 import { isOpening } from './opening/opening.tsx'
@@ -30,7 +32,13 @@ export const Board = (props: Props) => {
   const frame = useRef<HTMLDivElement>(null)
   const [aiming, aim] = useState<Aiming | null>(null)
   const [tab, setTab] = useTab(tabs, targets.things, staged.length > 0 ? staged : pointedAt, props.ledTo)
-  const foretold = useForetold(frame, props)
+  const lately = useRef(nothingStudied)
+  const { question, options } = props
+  const deeds = useMemo(
+    () => byThing(question === null || seat !== near ? [] : deedsOf(question, options, table)),
+    [question, options, table, seat, near],
+  )
+  const foretold = useForetold(frame, props, deeds)
   if (me === undefined) return null
   const asksForQuest = targets.things.some((thing) => thing.startsWith('quest:'))
   const board = {
@@ -41,6 +49,8 @@ export const Board = (props: Props) => {
     own: seat === near,
     watch,
     numberOf: numbering(props),
+    deeds,
+    lately,
     foretold,
     aiming,
     aim,

@@ -1,9 +1,11 @@
 import type { MageView } from '@conclave/black-rose'
 import type { Seat } from '@conclave/kernel'
-import { createContext } from 'react'
+import { createContext, type RefObject } from 'react'
 import type { Thing } from '../../table/table.ts'
 import { type BoardWords, useBoardIn } from '../parts/context.ts'
+import type { Deed } from './deeds/deeds.ts'
 import type { Foretold } from './forecast/use-foretold.ts'
+import type { Studied } from './hand/drawing.ts'
 import type { Props } from './kit.ts'
 
 /** A spell whose reach is painted on the Lodge while it is looked at; without a side, that of both sides. */
@@ -24,6 +26,10 @@ export interface BoardContext extends Props, BoardWords {
   readonly own: boolean
   /** The key that chooses a thing with a single option; null for others. */
   numberOf(thing: Thing): number | null
+  /** What can be done at once by a click on a thing, by the thing. */
+  readonly deeds: ReadonlyMap<Thing, readonly Deed[]>
+  /** From which schools she has drawn lately. */
+  readonly lately: RefObject<Studied>
   /** What the answers on the board will do. */
   readonly foretold: Foretold
   readonly aiming: Aiming | null

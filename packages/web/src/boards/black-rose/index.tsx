@@ -3,6 +3,7 @@ import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { isSpell } from './card/printed.ts'
 import { cueOf, headingOf, headline } from './cues.ts'
+import { deedsOf } from './deeds/deeds.ts'
 import { noticeOf } from './digest/notice.ts'
 import { digestOf } from './digest/segments.ts'
 import figures from './figures.ts'
@@ -37,6 +38,7 @@ const kit: Kit = {
   tellOption,
   isEnding,
   throwsAway,
+  plansOf: deedsOf,
   aheadOf,
   isOnTheWay,
   chapterOf,

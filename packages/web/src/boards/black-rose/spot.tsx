@@ -8,8 +8,8 @@ export const Spot = (props: SpotProps) => {
   const { thing, card, up = null, onPlain } = props
   const why = board.own && !board.targets.has(thing) ? whyNot(thing, board.question, board.table) : null
   if (why === null) return <ThingSpot board={board} {...props} />
-  const explain = (): void => {
-    if (onPlain !== undefined) onPlain()
+  const explain: SpotProps['onPlain'] = (at, lifts) => {
+    if (onPlain !== undefined) onPlain(at, lifts)
     else if (card != null) board.inspect(card, up)
     board.tell(board.speak(why))
   }

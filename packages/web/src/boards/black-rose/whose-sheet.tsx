@@ -1,3 +1,4 @@
+import { say } from '@conclave/kernel'
 import { OwnerMark } from './art/owner-mark.tsx'
 import { useBoard } from './context.ts'
 import { words } from './texts/index.ts'
@@ -16,10 +17,11 @@ export const WhoseSheet = () => {
           type="button"
           className={style.seat}
           aria-pressed={each === near}
+          title={nameOf(each)}
           onClick={() => watch(each)}
         >
           <OwnerMark owner={each} />
-          <span className={style.name}>{nameOf(each)}</span>
+          <span className={style.name}>{speak(say(`seat.${each}`))}</span>
         </button>
       ))}
     </fieldset>

@@ -19,7 +19,7 @@ export interface SpotProps {
   readonly className?: string | undefined
   readonly children?: ReactNode
   /** What a click does while there is nothing to choose here. */
-  readonly onPlain?: () => void
+  readonly onPlain?: ((anchor: Element, lifts: boolean) => void) | undefined
   /** For the style sheets. */
   readonly state?: string | undefined
   /** What a click does instead of choosing, where there is something to choose. */
@@ -117,9 +117,10 @@ export const Spot = <G extends GameTypes>({
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressed.current) return
     // A click without a press is a key's.
-    const lifted = lifts && byTouch.current && event.detail > 0
+    const touched = byTouch.current && event.detail > 0
+    const lifted = lifts && touched
     if (legal) (onLegal ?? ((anchor: Element) => act(thing, anchor, lifted)))(event.currentTarget, lifted)
-    else plain?.()
+    else plain?.(event.currentTarget, touched)
   }
 
   return (

@@ -7,6 +7,7 @@ import {
 } from '@conclave/black-rose'
 import { give, keyOf, mayHear, startMatch, viewOf } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
+import { cueOf } from '../../../src/boards/black-rose/cues.ts'
 import { withFact } from '../../../src/boards/black-rose/stage/facts.ts'
 import { scenesOf } from '../../../src/boards/black-rose/stage/scenes.ts'
 import { tableAt } from '../../../src/boards/black-rose/stage/table-at.ts'
@@ -90,6 +91,30 @@ const standingAt = ({ before, after, entries }: Stretch, seat: number, told: num
   return tableAt(from, to, heard.slice(0, told), heard.slice(told))
 }
 
+/** What scenes of Rebirth tell again and again. */
+const sorts: readonly BlackRoseEvent['event'][] = [
+  'actionRevealed',
+  'actionEffect',
+  'avatarGoesFor',
+  'avatarReacts',
+  'cast',
+  'declared',
+  'triggered',
+  'cubesBack',
+  'damaged',
+  'damageAvoided',
+  'defeated',
+  'wentToCell',
+  'trophyTaken',
+  'powerGained',
+  'roomRebuilt',
+  'moonRose',
+  'eventDrawn',
+  'jinxed',
+  'summoned',
+  'endReached',
+]
+
 const bodyOf = (table: BlackRoseView, seat: number) => (seat < 0 ? table.avatar : table.mages[seat])
 
 describe('the table while a scene is played', () => {
@@ -160,6 +185,28 @@ describe('the table while a scene is played', () => {
       expect(told(facts), JSON.stringify(entries)).toEqual(told(to))
       if (from.edition === 'rebirth') expect(wounds(facts), JSON.stringify(entries)).toEqual(wounds(to))
     }
+  })
+
+  it('is heard at every step of Rebirth, of every sort that two matches bring, and never twice at once', () => {
+    const heard = new Set<string>()
+    for (const { after, entries } of played)
+      after.forEach((table, seat) => {
+        if (table.edition !== 'rebirth') return
+        const told = entries.filter(({ event }) => mayHear(event, seat))
+        const events = new Map(told.map(({ seq, event }) => [seq, event]))
+        for (const { seq, cue } of scenesOf(told, table, seat).flatMap(({ steps }) => steps)) {
+          const event = events.get(seq)
+          if (event === undefined) throw new Error('a step tells nothing')
+          const own = cueOf(event)
+          // The step sounds as its event does, or, where the log is silent, like a stone.
+          expect(
+            [own, cue].filter((each) => each !== null),
+            event.event,
+          ).toHaveLength(1)
+          heard.add(event.event)
+        }
+      })
+    expect([...heard]).toEqual(expect.arrayContaining(sorts.slice()))
   })
 
   it('shows nobody who shares the screen a card that she does not see herself, step by step', () => {

@@ -19,7 +19,7 @@ export const LargeSpell = ({
   readonly speak: Speak
   readonly up: string | null
 }) => (
-  <div className={style.spell} data-school={schoolOf(spell)}>
+  <div className={style.spell} data-school={schoolOf(spell)} data-sides={spell.halves.length}>
     <span className={style.mark} aria-hidden="true">
       <Picture name={spell.id} />
     </span>

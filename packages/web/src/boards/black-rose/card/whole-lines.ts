@@ -23,7 +23,12 @@ interface Text {
 
 const textsOf = (card: Element): HTMLElement[] => [...card.querySelectorAll<HTMLElement>('[data-effect]')]
 
+/** Whether a card has smaller letters for more than it has room for, sooner than dots: `data-shrinks`. */
+const mayShrink = (card: Element): card is HTMLElement =>
+  card instanceof HTMLElement && card.dataset.shrinks !== undefined
+
 const clear = (card: Element): void => {
+  if (mayShrink(card)) delete card.dataset.small
   for (const text of textsOf(card)) {
     delete text.dataset.cut
     text.style.removeProperty('--lines')
@@ -46,18 +51,26 @@ const measure = (card: Element): readonly Text[] | null => {
   })
 }
 
-/** Lays texts in whole lines, with dots where there are more of them; says whether anything was left out. */
-const lay = (texts: readonly Text[]): boolean => {
+/** How many whole lines there are for each text. */
+const linesFor = (texts: readonly Text[]): readonly number[] => {
   const [first] = texts
   const above = first !== undefined && texts.every(({ top }, at) => at === 0 || top > first.top + 1)
   // Halves above each other share what there is; beside each other each has its own.
   const whole = Math.floor(texts.reduce((sum, { room }) => sum + room, 0) + 0.05)
-  const shares = above
+  return above
     ? shareLines(
         texts.map(({ need }) => need),
         whole,
       )
     : texts.map(({ need, room }) => Math.max(1, Math.min(need, Math.floor(room + 0.05))))
+}
+
+const areWhole = (texts: readonly Text[]): boolean =>
+  linesFor(texts).every((lines, at) => lines >= (texts[at]?.need ?? 0))
+
+/** Lays texts in whole lines, with dots where there are more of them; says whether anything was left out. */
+const lay = (texts: readonly Text[]): boolean => {
+  const shares = linesFor(texts)
   let cut = false
   texts.forEach(({ text, need }, at) => {
     const lines = shares[at] ?? need
@@ -78,7 +91,10 @@ const layDue = (): void => {
   const those = [...due].filter((card) => cards.has(card))
   due.clear()
   for (const card of those) clear(card)
-  const measured = those.map((card) => ({ card, texts: measure(card) }))
+  const laid = those.map((card) => ({ card, texts: measure(card) }))
+  const tight = laid.filter(({ card, texts }) => mayShrink(card) && texts !== null && !areWhole(texts))
+  for (const { card } of tight) if (mayShrink(card)) card.dataset.small = ''
+  const measured = laid.map((each) => (tight.includes(each) ? { ...each, texts: measure(each.card) } : each))
   for (const { card, texts } of measured) cards.get(card)?.(texts === null || lay(texts))
 }
 

@@ -1,11 +1,19 @@
-import { type BlackRoseView, type Blow, type Forecast, rulesIn, type Shaken } from '@conclave/black-rose'
+import {
+  type BlackRoseView,
+  type Blow,
+  type Forecast,
+  type NamedModel,
+  rulesIn,
+  type Shaken,
+} from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
 import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
 
 type Table = Pick<BlackRoseView, 'edition'>
 
-const nameOf = ({ model }: Blow): Message =>
+/** Who a model is: a mage by her player, an evocation by its kind and whose it is. */
+export const modelName = (model: NamedModel): Message =>
   'n' in model
     ? words('room.evocation', { kind: say(`evocation.${model.kind}`), player: ownerName(model.seat) })
     : model.seat < 0
@@ -16,7 +24,7 @@ const scoresText = (scores: Blow['scores']): Message[] =>
   scores.map(({ owner, power }) => words('forecast.score', { player: ownerName(owner), power }))
 
 const outcomeOf = (blow: Blow): Message => {
-  const who = nameOf(blow)
+  const who = modelName(blow.model)
   const { before, after, falls, scores } = blow
   if (falls && 'n' in blow.model) return words('forecast.removed', { who })
   if (falls)

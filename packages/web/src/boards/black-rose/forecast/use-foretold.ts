@@ -34,6 +34,7 @@ const thingAt = (target: EventTarget | null): Thing | null => {
 export const useForetold = (
   frame: RefObject<HTMLElement | null>,
   { question, options, table }: Pick<Props, 'question' | 'options' | 'table'>,
+  deeds: ReadonlyMap<Thing, readonly { readonly foretells: Forecast | null }[]>,
 ): Foretold => {
   const forecasts = useMemo(() => {
     const found = new Map<Thing, Forecast>()
@@ -42,8 +43,13 @@ export const useForetold = (
       if (forecast === null || question === null) continue
       for (const thing of thingsOf(option, question, table)) found.set(thing, forecast)
     }
+    // What a click would do at once is told like any answer.
+    for (const [thing, [only, another]] of deeds) {
+      const foretold = another === undefined ? (only?.foretells ?? null) : null
+      if (foretold !== null && !found.has(thing)) found.set(thing, foretold)
+    }
     return found
-  }, [question, options, table])
+  }, [question, options, table, deeds])
   const known = useRef(forecasts)
   known.current = forecasts
   const byTouch = useTouch()

@@ -11,7 +11,7 @@ export const answerSorts = ['mode', 'element', 'cube', 'place'] as const
 
 /** Such answers as large buttons in the place of the hand. */
 export const Answers = () => {
-  const { targets, speakOption } = useBoard()
+  const { targets, speakOption, deeds, speak, lead } = useBoard()
   const things = targets.things.filter((thing) => answerSorts.some((sort) => thing.startsWith(`${sort}:`)))
   return (
     <ul className={style.answers} data-many={things.length > 3 || undefined}>
@@ -19,6 +19,8 @@ export const Answers = () => {
         const [option] = targets.of(thing)
         if (option === undefined) return null
         const text = speakOption(option)
+        // All cubes of one owner, as many as there are to go.
+        const [all] = option.do === 'cube' ? (deeds.get(`cubes:${option.seat}`) ?? []) : []
         return (
           <li key={thing} className={style.answer}>
             <Spot thing={thing} label={text} className={style.spot}>
@@ -26,6 +28,17 @@ export const Answers = () => {
               <span>{text}</span>
               <KeyBadge thing={thing} className={style.key} />
             </Spot>
+            {all !== undefined && (
+              <button
+                type="button"
+                data-stop
+                tabIndex={-1}
+                className={`button small ${style.all}`}
+                onClick={() => lead(all.course())}
+              >
+                {speak(all.name)}
+              </button>
+            )}
           </li>
         )
       })}

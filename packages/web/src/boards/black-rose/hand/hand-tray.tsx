@@ -52,6 +52,7 @@ export const HandTray = ({ tall }: { readonly tall: boolean }) => {
     <div
       className={style.tray}
       data-planning={planning || undefined}
+      data-bare={(!planning && listed?.length === 0) || undefined}
       data-place="hand"
       data-dropping={dropping}
     >

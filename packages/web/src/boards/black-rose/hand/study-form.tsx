@@ -1,31 +1,53 @@
-import { say } from '@conclave/kernel'
+import { type Message, say } from '@conclave/kernel'
 import { Named } from '../../parts/named.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
 import { KeyBadge } from '../key-badge.tsx'
-import type { Leading } from '../kit.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { drawing, drawingAgain, studied } from './drawing.ts'
 import style from './study.module.css'
 
-/** Every card that is still to be drawn comes from one school. */
-const allFrom =
-  (school: string): Leading =>
-  (question, options) =>
-    question.kind === 'librarySchool'
-      ? (options.find((option) => option.do === 'school' && option.school === school) ?? null)
-      : null
+/** How many cards of which schools. */
+const countsOf = (schools: readonly string[]): Message[] =>
+  [...new Set(schools)].map((school) =>
+    words('study.again.part', {
+      count: schools.filter((each) => each === school).length,
+      school: say(`school.${school}`),
+    }),
+  )
 
 /** [BRW-STU.2] Cards from schools of one's choice, named before any of them is seen: in the study, or by an effect. */
 export const StudyForm = () => {
-  const { table, question, targets, speak, alone, lead } = useBoard()
+  const { table, question, targets, speak, alone, lead, lately } = useBoard()
   if (question === null) return null
   const left = question.kind === 'librarySchool' ? question.about.left : 1
+  const draw = (school: string, count: number): void => {
+    lately.current = studied(lately.current, table.round, school, count)
+    lead(drawing(school, count))
+  }
+  const { round, now } = lately.current
+  const again = round !== table.round && now.length === left && left > 1 ? now : []
   return (
     <div className={style.study}>
       {question.kind === 'librarySchool' && (
         <p className={style.left} role="status">
           {speak(words('study.left', { left }))}
+          {again.length > 0 && (
+            <button
+              type="button"
+              data-stop
+              tabIndex={-1}
+              className="button small"
+              data-again
+              onClick={() => {
+                for (const school of again) lately.current = studied(lately.current, table.round, school, 1)
+                lead(drawingAgain(again))
+              }}
+            >
+              {speak(words('study.again', { schools: countsOf(again) }))}
+            </button>
+          )}
         </p>
       )}
       <ul className={style.schools}>
@@ -43,6 +65,9 @@ export const StudyForm = () => {
                   }),
                 )}
                 className={style.deck}
+                {...(question.kind === 'librarySchool' && targets.of(`school:${school}`).length === 1
+                  ? { onLegal: () => draw(school, 1) }
+                  : {})}
               >
                 <span className={style.sigil}>
                   <Picture name={school} />
@@ -54,17 +79,22 @@ export const StudyForm = () => {
                 </span>
               </Spot>
               {left > 1 && targets.has(`school:${school}`) && (
-                <button
-                  type="button"
-                  data-stop
-                  tabIndex={-1}
-                  className={style.all}
-                  onClick={() => lead(allFrom(school))}
-                >
-                  <Named name={speak(words('study.all', { school: say(`school.${school}`), left }))}>
-                    ×{left}
-                  </Named>
-                </button>
+                <span className={style.several}>
+                  {Array.from({ length: left - 1 }, (_, at) => at + 2).map((count) => (
+                    <button
+                      key={count}
+                      type="button"
+                      data-stop
+                      tabIndex={-1}
+                      className={style.all}
+                      onClick={() => draw(school, count)}
+                    >
+                      <Named name={speak(words('study.several', { school: say(`school.${school}`), count }))}>
+                        ×{count}
+                      </Named>
+                    </button>
+                  ))}
+                </span>
               )}
             </li>
           ))}

@@ -16,11 +16,10 @@ import { Room } from './room.tsx'
 import { RoomCard } from './room-card.tsx'
 import { Shots } from './shots.tsx'
 import { useLooked } from './use-looked.ts'
-import { type Model, roomsBeside, walkingTo } from './ways.ts'
 
 /** The Lodge: nineteen rooms, the cells around them, and everybody in them. */
 export const Lodge = () => {
-  const { speak, table, me, near, aiming, cards, question, options, targets, lead, act } = useBoard()
+  const { speak, table, me, aiming, cards, question, targets, act, deeds } = useBoard()
   const ground = useRef<HTMLDivElement>(null)
   const looked = useLooked(ground)
   const [read, setRead] = useState<string | null>(null)
@@ -28,20 +27,20 @@ export const Lodge = () => {
   const hexOf = (room: string | null): number => table.lodge.findIndex((laid) => laid.room === room)
   const here = hexOf(me.place)
   const range = aiming === null || here < 0 ? null : rangeOf(spellOn(cards.get(aiming.card)), aiming.side)
-  // While one is on the way the rooms themselves are the answers.
-  const own: Model = { mage: near }
-  const ways = question?.kind === 'step' ? [] : roomsBeside(table, question, options, own)
   const shown = read ?? looked
   const modelsIn = (room: string): Thing[] => [
     ...bodiesOf(table).flatMap(({ place, owner }): Thing[] => (place === room ? [`mage:${owner}`] : [])),
     ...table.evocations.flatMap(({ place, n }): Thing[] => (place === room ? [`evocation:${n}`] : [])),
   ]
-  const click = (room: string): void => {
+  // What the own room offers first, a menu asks: whoever clicks where she stands mostly wants to read.
+  const staysAt = (room: string): boolean => room === me.place
+  const click = (room: string, at: Element, touched: boolean): void => {
     const [only, another] = modelsIn(room).filter(targets.has)
     const anchor = ground.current?.querySelector(`[data-thing="${only}"]`)
     // A room is as good as the one model in it that can be chosen; of several one chooses by name.
     if (only !== undefined && another === undefined && anchor != null) act(only, anchor)
-    else if (only === undefined && ways.includes(room)) lead(walkingTo(own, room))
+    else if (only === undefined && deeds.has(`room:${room}`) && !(touched && staysAt(room)))
+      act(`room:${room}`, at, staysAt(room))
     else setRead(read === room ? null : room)
   }
   const step = (event: KeyboardEvent): void => {
@@ -82,8 +81,8 @@ export const Lodge = () => {
                           key={room.room}
                           hex={hex}
                           room={room}
-                          way={ways.includes(room.room)}
-                          onPlain={() => click(room.room)}
+                          way={deeds.has(`room:${room.room}`) && !staysAt(room.room)}
+                          onPlain={(at, touched) => click(room.room, at, touched)}
                           onPile={() => setRead(room.room)}
                         />
                       )

@@ -27,6 +27,20 @@ export const Beast = ({
   readonly className?: string | undefined
 }) => <Sign name={beastOf(seat)} className={className} />
 
+/** What a click on a model does where something can be done with it at once; a finger is asked first. */
+const useDoing = (thing: Thing) => {
+  const { deeds, targets, act, speak, foretold } = useBoard()
+  const here = targets.has(thing) ? undefined : deeds.get(thing)
+  if (here === undefined) return { label: '', spot: {} }
+  return {
+    label: ` (${speak(words('list', { parts: here.map(({ name }) => name) }))})`,
+    spot: {
+      state: 'deed',
+      onPlain: (at: Element, lifts: boolean) => act(thing, at, lifts && foretold.of(thing) === null),
+    },
+  }
+}
+
 /** What is said of a mage or the Avatar: who, where, how much damage. */
 export const useMageLabel = (): ((owner: Owner) => string) => {
   const { table, speak } = useBoard()
@@ -54,6 +68,7 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
   const colour = useOwnerColour()(owner)
   const label = useMageLabel()(owner)
   const grab = useGrab({ mage: owner })
+  const doing = useDoing(`mage:${owner}`)
   const body = bodyOf(table, owner)
   if (body === undefined) return null
   return (
@@ -67,7 +82,8 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
     >
       <Spot
         thing={`mage:${owner}`}
-        label={label}
+        label={label + doing.label}
+        {...doing.spot}
         card={body.card}
         className={style.spot}
         role={body.place === 'cell' ? undefined : 'gridcell'}
@@ -92,7 +108,9 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
             <Sign name="jinx" />
           </span>
         )}
-        <span className={style.left}>{body.health - body.damage.length}</span>
+        <span className={style.left} data-left>
+          {body.health - body.damage.length}
+        </span>
         <ForetoldTag thing={`mage:${owner}`} />
         <Rings thing={`mage:${owner}`} />
         <ModelKey thing={`mage:${owner}`} />
@@ -150,6 +168,7 @@ export const EvocationToken = ({
   const colour = useOwnerColour()(owner)
   const label = useEvocationLabel()(evocation)
   const grab = useGrab({ evocation: n })
+  const doing = useDoing(`evocation:${n}`)
   return (
     <motion.span
       className={style.evocation}
@@ -163,7 +182,8 @@ export const EvocationToken = ({
     >
       <Spot
         thing={`evocation:${n}`}
-        label={label}
+        label={label + doing.label}
+        {...doing.spot}
         card={kind}
         className={style.spot}
         {...(listed ? {} : { role: 'gridcell', onGrab: grab })}

@@ -31,7 +31,7 @@ export const Room = ({
   readonly hex: number
   readonly room: RoomView
   /** What a click does while the room is no answer: the way there, or its card. */
-  onPlain(): void
+  onPlain(at: Element, touched: boolean): void
   /** Shows everybody in the room, to choose from. */
   onPile(): void
   /** Whether one could go there at once. */

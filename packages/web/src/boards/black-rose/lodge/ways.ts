@@ -1,4 +1,5 @@
 import type { BlackRoseOption, BlackRoseQuestion, BlackRoseView, MageView } from '@conclave/black-rose'
+import { keyOf } from '@conclave/kernel'
 import type { Leading, Question } from '../kit.ts'
 import { besides } from './geometry.ts'
 
@@ -33,6 +34,13 @@ const startOf = (
 const exitsOf = (mage: MageView | undefined): readonly string[] =>
   mage === undefined ? [] : (mage.exits ?? [mage.gate])
 
+/** How many steps a model has that begins to move, or is on its way. */
+const stepsOf = (table: BlackRoseView, question: Question, model: Model): number => {
+  if (question.kind === 'step') return question.about.left
+  if ('mage' in model) return table.mages[model.mage]?.movement ?? 0
+  return table.evocations.find(({ n }) => n === model.evocation)?.movement ?? 0
+}
+
 /** The rooms that a model can step into now, by their names: while it is on its way, or if it may begin to move. */
 export const roomsBeside = (
   table: BlackRoseView,
@@ -52,7 +60,116 @@ export const roomsBeside = (
   return besides(here).flatMap((hex) => table.lodge[hex]?.room ?? [])
 }
 
-/** Sets a model in motion if need be, and takes the step; whether the room is activated before is the player's own answer. */
+/** How many others stand in a room: whoever walks goes past as few of them as she can. */
+const crowdIn = ({ mages, evocations }: BlackRoseView, room: string): number =>
+  [...mages, ...evocations].filter(({ place }) => place === room).length
+
+interface Way {
+  readonly last: string
+  readonly rooms: readonly string[]
+  readonly crowd: number
+}
+
+const nextTo = (table: BlackRoseView, place: string): string[] =>
+  besides(table.lodge.findIndex(({ room }) => room === place)).flatMap((hex) => table.lodge[hex]?.room ?? [])
+
+/**
+ * The way to each room that a model can reach: the shortest, and of those the one past the fewest others. Whoever wants
+ * another one takes it step by step.
+ */
+export const waysOf = (
+  table: BlackRoseView,
+  question: Question | null,
+  options: readonly BlackRoseOption[],
+  model: Model,
+): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, readonly string[]>()
+  const place = placeOf(table, model)
+  let layer: readonly Way[] = roomsBeside(table, question, options, model).map((room) => ({
+    last: room,
+    rooms: [room],
+    crowd: 0,
+  }))
+  const steps = question === null ? 0 : stepsOf(table, question, model)
+  for (let step = 1; step <= steps && layer.length > 0; step++) {
+    const reached = new Map<string, Way>()
+    for (const way of layer) {
+      const known = reached.get(way.last)
+      if (way.last === place || found.has(way.last) || (known !== undefined && known.crowd <= way.crowd))
+        continue
+      reached.set(way.last, way)
+    }
+    for (const [room, { rooms }] of reached) found.set(room, rooms)
+    layer = [...reached.values()].flatMap(({ last, rooms, crowd }) =>
+      nextTo(table, last).map((next) => ({
+        last: next,
+        rooms: [...rooms, next],
+        crowd: crowd + crowdIn(table, last),
+      })),
+    )
+  }
+  return found
+}
+
+/** What may come between, and is its player's own answer. */
+const between: readonly Question['kind'][] = ['completeQuest', 'react', 'liftJinx', 'effect', 'element']
+
+/** What a model does in one go: it walks along a way, and strikes somebody where it ends. */
+export interface Going {
+  readonly model: Model
+  readonly way: readonly string[]
+  /** Whom it attacks there, as that is answered. */
+  readonly strikes?: BlackRoseOption
+  /** Whether the room where it ends is activated. */
+  readonly uses?: boolean
+}
+
+/**
+ * Sets a model in motion if need be, and leads it along its way; there it stays. The room where it begins is not activated
+ * before: whoever wants that goes step by step.
+ */
+export const going = ({ model, way, strikes, uses = false }: Going): Leading => {
+  let begunAt: object | null = null
+  let from: string | undefined
+  let struck = false
+  const picks = (options: readonly BlackRoseOption[], wanted: BlackRoseOption): BlackRoseOption | null =>
+    options.find((option) => keyOf(option) === keyOf(wanted)) ?? null
+  return (question, options, table) => {
+    if (begunAt === null) from = placeOf(table, model)
+    const { kind } = question
+    switch (kind) {
+      case 'step': {
+        if (!isWalking(question, model)) return 'wait'
+        begunAt ??= table
+        const place = placeOf(table, model)
+        const at = way.indexOf(place ?? '')
+        // Whoever was put elsewhere on the way goes on as she likes.
+        if (at < 0 && place !== from) return null
+        const next = way[at + 1]
+        return picks(options, next === undefined ? { do: 'stop' } : { do: 'room', room: next })
+      }
+      case 'activateHere':
+        if (question.about.when === 'before') return picks(options, { do: 'pass' })
+        return uses && question.about.room === way.at(-1) ? picks(options, { do: 'activate' }) : null
+      case 'evocationTurn':
+        return strikes === undefined ? null : picks(options, { do: 'attack' })
+      case 'attackTarget': {
+        if (strikes === undefined || struck) return null
+        struck = true
+        return picks(options, strikes)
+      }
+      default: {
+        const start = startOf(question, options, model)
+        if (start === undefined) return between.includes(kind) ? 'wait' : null
+        if (begunAt !== null && begunAt !== table) return null
+        begunAt = table
+        return start
+      }
+    }
+  }
+}
+
+/** Takes one step; whoever has more of them left goes on as she likes. */
 export const walkingTo = (model: Model, room: string): Leading => {
   let begun = false
   return (question, options) => {

@@ -86,6 +86,7 @@ export const Slot = ({
   return (
     <li
       ref={place}
+      data-shrinks
       className={style.slot}
       data-slot={slot}
       data-status={filled ? (lasts ? 'lasting' : view.status) : 'empty'}

@@ -18,7 +18,7 @@ export const QuestTray = () => {
 
 /** One's own unresolved quests, each with its condition and how far one has come. */
 const OwnQuests = () => {
-  const { me, card, cards, speak, alone, targets } = useBoard()
+  const { me, own, card, cards, speak, alone, targets, orders, setOrder } = useBoard()
   return (
     <Region name="quests" title={speak(words('quests'))} className={style.tray}>
       <h3 className={style.heading}>
@@ -74,6 +74,17 @@ const OwnQuests = () => {
           )
         })}
       </ul>
+      {/* [BRW-QST.6] Seldom wanted: whoever wants it says so beforehand, and is asked. */}
+      {own && me.quests.length > 0 && (
+        <label className={style.ask}>
+          <input
+            type="checkbox"
+            checked={orders['give-up'] === true}
+            onChange={({ target }) => setOrder('give-up', target.checked)}
+          />
+          {speak(words('quests.giveUp'))}
+        </label>
+      )}
     </Region>
   )
 }

@@ -33,7 +33,7 @@ export const Events = () => {
         </span>
       </h3>
       {table.drawn !== null && <EventCard event={table.drawn} slot={0} />}
-      <ol ref={list} className={style.slots}>
+      <ol ref={list} className={style.slots} data-shrinks>
         {table.events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots are their places
           <li key={at} className={style.slot} data-empty={event === null || undefined}>

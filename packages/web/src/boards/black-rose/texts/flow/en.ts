@@ -25,4 +25,13 @@ export const en = {
   'why.quest': '{have} of {need}: the quest is not fulfilled yet.',
   'scene.quest': '{player} completes a quest',
   'scene.blow': '{amount} damage',
+  'quests.giveUp': 'Give one up: ask me each round',
+  'deed.go': 'Go to {room}',
+  'deed.go.use': 'Go to {room} and activate it',
+  'deed.cubes': 'As many as possible of {player}',
+  'deed.use': 'Activate {room}, then move',
+  'deed.attack': 'Attack: {end}',
+  'deed.send': '{kind} goes to {room}',
+  'deed.strike': '{kind} attacks: {end}',
+  'deed.keep': 'Keep {card} and end your study',
 } as const

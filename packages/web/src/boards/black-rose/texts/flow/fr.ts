@@ -26,4 +26,13 @@ export const fr = {
   'why.quest': '{have} sur {need} : la quête n’est pas encore accomplie.',
   'scene.quest': '{player} accomplit une quête',
   'scene.blow': '{amount} dégâts',
+  'quests.giveUp': 'En abandonner : me demander à chaque tour',
+  'deed.go': 'Aller ici : {room}',
+  'deed.go.use': 'Aller ici et activer : {room}',
+  'deed.cubes': 'Le plus possible de {player}',
+  'deed.use': 'Activer d’abord : {room}, puis avancer',
+  'deed.attack': 'Attaquer : {end}',
+  'deed.send': '{kind} va ici : {room}',
+  'deed.strike': '{kind} attaque : {end}',
+  'deed.keep': 'Garder {card} et finir votre étude',
 } as const

@@ -26,4 +26,13 @@ export const it = {
   'why.quest': '{have} su {need}: la missione non è ancora compiuta.',
   'scene.quest': '{player} compie una missione',
   'scene.blow': '{amount} danni',
+  'quests.giveUp': 'Abbandonarne: chiedimelo ogni turno',
+  'deed.go': 'Vai qui: {room}',
+  'deed.go.use': 'Vai qui e attiva: {room}',
+  'deed.cubes': 'Il più possibile di {player}',
+  'deed.use': 'Attiva prima: {room}, poi muoviti',
+  'deed.attack': 'Attacca: {end}',
+  'deed.send': '{kind} va qui: {room}',
+  'deed.strike': '{kind} attacca: {end}',
+  'deed.keep': 'Tieni {card} e termina il tuo studio',
 } as const

@@ -51,7 +51,9 @@ export const fr: SpellTexts = {
   'study.school':
     '{school} : {cards, plural, one {# carte} other {# cartes}} dans la pioche, {discards} en défausse',
   'study.count': '{cards}{discards, plural, =0 {} one { + # défaussée} other { + # défaussées}}',
-  'study.all': 'Les {left} : {school}',
+  'study.several': '{count} cartes : {school}',
+  'study.again': 'Comme la dernière fois : {schools_list}',
+  'study.again.part': '{count} × {school}',
   react: 'Réaction',
   'react.cause': 'À cause de {card} ({player})',
   'react.with': 'Déclencher {card}. {half}',

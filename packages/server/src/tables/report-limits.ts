@@ -1,0 +1,26 @@
+import { type TokenBuckets, tokenBuckets } from './rate-limit.ts'
+
+/** How many problems may be reported: from one address, about one table, and how many bytes all reports may take. */
+export interface ReportLimits {
+  readonly address: { readonly burst: number; readonly perSecond: number }
+  readonly table: number
+  readonly bytes: number
+}
+
+/** A class can report what it has found in a lesson; nobody can fill the disk with it. */
+export const usualReportLimits: ReportLimits = {
+  address: { burst: 30, perSecond: 60 / (24 * 60 * 60) },
+  table: 20,
+  bytes: 500 * 1024 * 1024,
+}
+
+/** What may still be reported. */
+export interface ReportAllowance {
+  readonly limits: ReportLimits
+  readonly addresses: TokenBuckets<string>
+}
+
+export const reportAllowance = (limits: ReportLimits, now: () => number): ReportAllowance => ({
+  limits,
+  addresses: tokenBuckets(limits.address, now),
+})
