@@ -7,8 +7,16 @@ const sizes: { readonly [name: string]: string } = {
   tabbed: '(width < 54rem) or (height < 30rem)',
   /** The table of a phone held upright. */
   slim: '(width < 36rem)',
-  /** The table of a duel: one mage above the other, smaller. */
-  stacked: '(width < 760px)',
+  /** The table of a duel on a phone: one mage above the other, smaller. */
+  stacked: '(width < 640px)',
+  /** The table of a duel on a tablet held upright. */
+  upright: '(width >= 640px) and (orientation: portrait)',
+  /** The table of a duel on a phone with room for a hand that stays in sight; the rest scrolls above it. */
+  pinned: '(width < 640px) and (height > 20rem)',
+  /** The same where not all of it is seen at once. */
+  short: '(width < 640px) and (20rem < height < 36rem)',
+  /** The table of a duel beside the log of a tablet. */
+  beside: '(640px <= width < 760px)',
   /** The page: no room for two things side by side (`ui/narrow.ts` asks for the same). */
   narrow: '(width < 56rem)',
   wide: '(width >= 56rem)',

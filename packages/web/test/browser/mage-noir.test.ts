@@ -361,7 +361,10 @@ const screens = [
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
   { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
+  { width: 360, height: 640 },
 ] as const
 
 /** Whether the whole of a thing is seen as it stands, above the prompt. */
@@ -392,11 +395,20 @@ test.each(screens)('nothing lies over anything at $width × $height', async (vie
     // Hand and piles are decided on together: neither is looked for by scrolling.
     if (save.id !== 'opening') expect(await isInSight(page, '[data-region=hand] [data-thing]')).toBe(true)
     if (save.id === 'gather') expect(await isInSight(page, '[data-take=right]')).toBe(true)
+    // Nor are one's own row, and the life and the Mana of both mages.
+    if (save.id === 'main')
+      for (const place of ['near] [data-zone]', 'near] [data-thing^="mage:"]', 'foe] [data-thing^="mage:"]'])
+        expect(await isInSight(page, `[data-region=${place}`), place).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     )
   }
   if (viewport.width > 400) return
+  // A finger finds each counter of a pile, and its title.
+  for (const place of await page.locator('#board :is([data-thing^="ether:"], [data-thing^="pile:"])').all()) {
+    const box = await place.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(39)
+  }
   // Of the card that a phone has no room for so much is seen that nobody overlooks it.
   await openDuel(page, eruption('peek'))
   const fifth = await page.locator('[data-region=hand] [data-thing]').nth(4).boundingBox()

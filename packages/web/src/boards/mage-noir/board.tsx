@@ -21,7 +21,8 @@ export const Board = (props: Props) => {
   const { table, seat, speak, question, options, scene, animationSpeed, nameOf } = props
   const near = seat === 'spectator' ? 0 : seat
   const [me, foe] = [table.players[near], table.players[1 - near]]
-  const [spot, sky] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  const spot = useRef<HTMLDivElement>(null)
+  const sky = useRef<HTMLDivElement>(null)
   const travels = useTravels(table, spot, sky, scene, animationSpeed)
   const [exchange, setExchange] = useState<Exchange | null>(null)
   const preparing = useRef<Leading | null>(null)
@@ -34,6 +35,9 @@ export const Board = (props: Props) => {
   useEffect(() => {
     if (asked !== 'main') setExchange(null)
     else preparing.current = null
+    // On a phone, what one plays with comes into sight by itself.
+    if (asked === 'main')
+      spot.current?.querySelector('[data-region=near]')?.scrollIntoView({ block: 'nearest' })
   }, [asked])
   if (me === undefined || foe === undefined) return null
   const board = {

@@ -9,8 +9,8 @@ import { type Need, printedOn, wordsOf } from './printed.ts'
 
 type Speak = (message: Message) => string
 
-/** A text with more letters than these is set smaller. */
-const long = 150
+/** A text with more letters than these is set smaller; one with more than those, smaller still. */
+const [long, veryLong] = [150, 280]
 
 /** The face of a card: element, cost, picture, name, what it needs and the words it gives. */
 export const Face = ({
@@ -64,7 +64,10 @@ export const Face = ({
         <Picture name={id} />
       </span>
       {written !== null && (
-        <span className={style.text} data-long={written.length > long || undefined}>
+        <span
+          className={style.text}
+          data-long={written.length > veryLong ? 'very' : written.length > long || undefined}
+        >
           {written}
         </span>
       )}

@@ -111,7 +111,7 @@ export const MixForm = ({
           ))}
         </fieldset>
       )}
-      <p className={style.rule}>{speak(words(batch.free > 0 ? 'mix.rule' : 'mix.swap'))}</p>
+      <p className={style.hint}>{speak(words(batch.free > 0 ? 'mix.rule' : 'mix.swap'))}</p>
       {!gathering && (
         <button
           type="button"
