@@ -313,7 +313,8 @@ test('a deck is built, saved, exported and played', async () => {
     code,
   )
   expect(await picker.inputValue()).toBe(code)
-  expect(await picker.locator('option:checked').textContent()).toBe('Embers')
+  // The decks of this device come a moment after the page.
+  await expect.poll(() => picker.locator('option:checked').textContent()).toBe('Embers')
   await beginHere(page)
   await listens(page)
 })
