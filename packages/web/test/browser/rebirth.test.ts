@@ -221,7 +221,7 @@ test(
       /^Colossus of Bo, Throne Room, .+ with Spiked Frame, Drill Arm/,
       /^Serpent Totem of Ada, Bibliotheca/,
       /^Dread that haunts Ada .+ goes when its mage is defeated/,
-      /^Cell of Bo; it leads to Hall of Banners, Summoner Room/,
+      /^Cell of Bo; it leads to the Hall of Banners and the Summoner Room/,
     ])
       await page
         .locator('[data-region="lodge"]')
