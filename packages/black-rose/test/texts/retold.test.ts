@@ -109,7 +109,7 @@ test('[REB-ACT.6, REB-ACT.8, REB-ACT.9, REB-ACT.10, REB-ACT.12] the actions of R
     'Stag explores and does nothing with it.',
     'Stag fights nobody.',
     'Stag commands a Succubus, which does nothing.',
-    'Momentum: Stag gives up Fireball for a step.',
+    'Momentum: Stag sacrifices Fireball for a step.',
   ])
   const steps = told({ event: 'stepped', model: { seat: 1 }, room: 'forge' })
   expect(read('fr', explores, steps)[0]).toBe('Cerf explore.')

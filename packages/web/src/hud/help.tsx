@@ -25,9 +25,9 @@ const marks = ['legal', 'pointed', 'staged', 'changed'] as const
 
 /** What the signs of this board mean, and which keys there are. */
 export const HelpDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
-  const { loaded, texts } = usePlay()
+  const { loaded, texts, view } = usePlay()
   const { t, speak } = texts
-  const legend = loaded.kit?.legend ?? []
+  const legend = loaded.kit?.legend?.(view.table) ?? []
   return (
     <Dialog title={t('help')} isOpen={isOpen} onClose={onClose} wide>
       <h3 className={style.part}>{t('legend.signs')}</h3>

@@ -28,12 +28,13 @@ export const SeatStrip = () => {
 const crowd = 3
 
 const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
-  const { viewer, setViewer, view, snapshot, nameOf, texts } = usePlay()
+  const { viewer, setViewer, view, snapshot, nameOf, texts, stage } = usePlay()
   const { t } = texts
   const awaited = awaitedSeats(view)
   // In a window in which one of mine has nothing to choose nobody asks her anything.
   const idle = snapshot.views.get(info.seat)?.question === null
-  const asked = awaited.includes(info.seat) && !idle
+  // Nobody answers while a scene is played.
+  const asked = awaited.includes(info.seat) && !idle && !stage.held
   // Where everybody sits at this screen, "you" would tell nothing.
   const isYou = info.mine && !snapshot.seats.every(({ mine }) => mine)
   const state = snapshot.thinking.includes(info.seat)

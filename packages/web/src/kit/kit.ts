@@ -131,8 +131,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   readonly air: Air
   /** Message bundle: what the board says beyond the game's own texts; `speak` knows it. */
   readonly texts?: Catalogues
-  /** What the signs of the board mean, for whoever has no pointer to ask them. */
-  readonly legend?: Legend
+  /** What the signs of the board mean, for whoever has no pointer to ask them: those that this table can show. */
+  legend?(table: G['view']): Legend
   /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
   Face?(props: FaceProps<G>): ReactNode
   /** Self-contained: the large face of a card says all of its text, which then does not stand beside it. */

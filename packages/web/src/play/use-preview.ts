@@ -29,6 +29,16 @@ interface Seen {
   readonly up: string | null
 }
 
+/** Where the pointer is, whether something comes to lie under it while it rests, and which card that is. */
+interface Pointer {
+  readonly x: number
+  readonly y: number
+  rests: boolean
+  below: Seen | null
+}
+
+const restingPointer: Pointer = { x: Number.NaN, y: Number.NaN, rests: false, below: null }
+
 /**
  * `place` says where the card is shown: in the drawer beside the board, or above the board. Another viewer begins with
  * none: what one has read may be her secret.
@@ -42,6 +52,7 @@ export const usePreview = (place: keyof typeof grace, version: number, viewer: V
   const anchors = useRef<readonly Element[]>([])
   const byTouch = useTouch()
   const [reader, setReader] = useState(viewer)
+  const pointer = useRef<Pointer>({ ...restingPointer })
   const keep = (): void => window.clearTimeout(leaving.current)
   const leave = (): void => {
     keep()
@@ -54,6 +65,45 @@ export const usePreview = (place: keyof typeof grace, version: number, viewer: V
     if (!anchors.current.some((each) => each.isConnected && each.matches(':hover, :focus'))) leave()
   }, [version])
   useEffect(() => () => window.clearTimeout(leaving.current), [])
+  // What comes to lie under a pointer that rests is not pointed at, before the pointer moves.
+  useEffect(() => {
+    const isAt = ({ clientX, clientY }: PointerEvent): boolean =>
+      pointer.current.x === clientX && pointer.current.y === clientY
+    const onOver = (event: PointerEvent): void => {
+      pointer.current.rests = isAt(event)
+    }
+    const onEntered = (): void => {
+      pointer.current.rests = false
+    }
+    const onMove = (event: PointerEvent): void => {
+      const moved = !isAt(event)
+      const { below } = pointer.current
+      pointer.current = { x: event.clientX, y: event.clientY, rests: false, below: moved ? null : below }
+      if (moved && below !== null) show.current(below)
+    }
+    // What is entered is told with what is left, too.
+    const comings = ['pointerout', 'pointerover'] as const
+    for (const each of comings) {
+      window.addEventListener(each, onOver, true)
+      window.addEventListener(each, onEntered)
+    }
+    window.addEventListener('pointermove', onMove, true)
+    return () => {
+      for (const each of comings) {
+        window.removeEventListener(each, onOver, true)
+        window.removeEventListener(each, onEntered)
+      }
+      window.removeEventListener('pointermove', onMove, true)
+    }
+  }, [])
+  const show = useRef((_: Seen): void => undefined)
+  show.current = (seen) => {
+    keep()
+    held.current = false
+    anchors.current = pointedAt()
+    setSide(sideBeside(anchors.current[0]))
+    setHovered(seen)
+  }
   if (reader !== viewer) {
     setReader(viewer)
     setHovered(null)
@@ -65,13 +115,11 @@ export const usePreview = (place: keyof typeof grace, version: number, viewer: V
     passing: hovered !== null,
     side,
     preview: (card, up = null) => {
+      pointer.current.below = null
       if (card === null) return leave()
       if (byTouch()) return
-      keep()
-      held.current = false
-      anchors.current = pointedAt()
-      setSide(sideBeside(anchors.current[0]))
-      setHovered({ card, up })
+      if (pointer.current.rests) pointer.current.below = { card, up }
+      else show.current({ card, up })
     },
     inspect: (card, up = null) => {
       keep()

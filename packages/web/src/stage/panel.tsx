@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Scene, Step } from '../kit/scene.ts'
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
@@ -16,6 +16,7 @@ export const Panel = ({ scene, step }: { readonly scene: Scene; readonly step: S
   const { at } = stage
   const panel = useRef<HTMLElement>(null)
   useStageKeys(stage, panel)
+  useOneHeight(panel, `${scene.seq}`, at)
   const side = useSide(panel, `${scene.seq} ${at}`, places)
   const { t } = texts
   const words = wordsOf(texts, snapshot.log, step)
@@ -99,3 +100,17 @@ export const Panel = ({ scene, step }: { readonly scene: Scene; readonly step: S
 }
 
 const places = ['bottom', 'top'] as const
+
+/** One height for a scene: a panel that has become higher for a step stays so, until another scene begins. */
+const useOneHeight = (panel: RefObject<HTMLElement | null>, scene: string, at: number): void => {
+  const last = useRef({ scene, width: 0 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step may need more than those before
+  useLayoutEffect(() => {
+    const { current } = panel
+    if (current === null) return
+    const width = window.innerWidth
+    if (last.current.scene !== scene || last.current.width !== width) current.style.minHeight = ''
+    last.current = { scene, width }
+    current.style.minHeight = `${Math.ceil(current.getBoundingClientRect().height)}px`
+  }, [scene, at])
+}

@@ -790,7 +790,7 @@ export const en = {
     'A spell in the quick slot can be cast in any activation, beside a numbered one. But the slot may stay empty, and this time it does: you keep Philosopher’s Salt in hand. Say that you are ready.',
   'lesson.br.reborn.actions': 'Five actions',
   'lesson.br.reborn.actions.text':
-    'In turn, each of you takes one or two actions, until nobody can do any more. Explore, Fight and Command each cost one of your two physical actions. Cast costs the spell. Momentum gives up a ready spell for one step. Any two go together, also twice the same; only two numbered spells never do.',
+    'In turn, each of you takes one or two actions, until nobody can do any more. Explore, Fight and Command each cost one of your two physical actions. Cast costs the spell. Momentum sacrifices a ready spell for one step. Any two go together, also twice the same; only two numbered spells never do.',
   'lesson.br.reborn.explore': 'Explore',
   'lesson.br.reborn.explore.text':
     'Explore: a run of up to two steps. Leave your cell for the Bibliotheca and go on to the Pleasure Room.',

@@ -798,7 +798,7 @@ export const fr: UiTexts = {
     'Un sort dans l’emplacement rapide se lance dans n’importe quelle activation, même à côté d’un sort numéroté. Mais il peut rester vide, et c’est le cas cette fois : vous gardez Sel philosophal en main. Dites que vous êtes prêt.',
   'lesson.br.reborn.actions': 'Cinq actions',
   'lesson.br.reborn.actions.text':
-    'À tour de rôle, chacun fait une ou deux actions, jusqu’à ce que plus personne ne puisse rien faire. Explorer, Combattre et Commander coûtent chacun une de vos deux actions physiques. Lancer coûte le sort. Élan cède un sort prêt pour un pas. Deux actions quelconques vont ensemble, même deux fois la même ; seuls deux sorts numérotés jamais.',
+    'À tour de rôle, chacun fait une ou deux actions, jusqu’à ce que plus personne ne puisse rien faire. Explorer, Combattre et Commander coûtent chacun une de vos deux actions physiques. Lancer coûte le sort. Élan sacrifie un sort prêt pour un pas. Deux actions quelconques vont ensemble, même deux fois la même ; seuls deux sorts numérotés jamais.',
   'lesson.br.reborn.explore': 'Explorer',
   'lesson.br.reborn.explore.text':
     'Explorez : une marche de deux pas au plus. Quittez votre cellule pour la Salle de la bibliothèque, puis allez dans la Salle des plaisirs.',

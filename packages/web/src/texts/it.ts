@@ -795,7 +795,7 @@ export const it: UiTexts = {
     'Una magia nello spazio rapido si lancia in qualsiasi attivazione, anche accanto a una numerata. Ma lo spazio può restare vuoto, e questa volta lo resta: tieni in mano Sale dei filosofi. Di’ che sei pronto.',
   'lesson.br.reborn.actions': 'Cinque azioni',
   'lesson.br.reborn.actions.text':
-    'A turno, ognuno fa una o due azioni, finché nessuno può più fare nulla. Esplora, Combatti e Comanda costano ciascuna una delle tue due azioni fisiche. Lanciare costa la magia. Slancio cede una magia pronta per un passo. Due azioni qualsiasi vanno insieme, anche due volte la stessa; solo due magie numerate mai.',
+    'A turno, ognuno fa una o due azioni, finché nessuno può più fare nulla. Esplora, Combatti e Comanda costano ciascuna una delle tue due azioni fisiche. Lanciare costa la magia. Slancio sacrifica una magia pronta per un passo. Due azioni qualsiasi vanno insieme, anche due volte la stessa; solo due magie numerate mai.',
   'lesson.br.reborn.explore': 'Esplora',
   'lesson.br.reborn.explore.text':
     'Esplora: una corsa di due passi al massimo. Lascia la cella per la Bibliotheca e prosegui fino alla Stanza del piacere.',

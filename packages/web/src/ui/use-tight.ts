@@ -1,7 +1,24 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** How tightly a row may be set, from its usual look on; the style sheet says what each step means. */
-const steps = ['0', '1', '2', '3', '4', '5'] as const
+/**
+ * How tightly a row may be set, from its usual look on, and whether what goes without saying is left out; the style sheet says
+ * what each step means. Where leaving it out does not help, it is said again before the next step.
+ */
+const steps = [
+  ['0', false],
+  ['1', true],
+  ['2', false],
+  ['2', true],
+  ['3', false],
+  ['3', true],
+  ['4', true],
+  ['5', true],
+] as const
+
+const set = (row: HTMLElement, [tight, sparing]: (typeof steps)[number]): void => {
+  row.dataset.tight = tight
+  row.toggleAttribute('data-sparing', sparing)
+}
 
 interface Size {
   readonly width: number
@@ -11,7 +28,7 @@ interface Size {
 /** A row is as high as it may be at least: where that is nothing (on a phone) it takes what it needs. */
 const fit = (row: HTMLElement): Size | null => {
   const around = row.parentElement
-  row.dataset.tight = steps[0]
+  set(row, steps[0])
   if (around === null) return null
   // What is around it keeps its height meanwhile, before anything is read: the whole page would be laid out anew for each step.
   around.dataset.fitting = ''
@@ -19,7 +36,7 @@ const fit = (row: HTMLElement): Size | null => {
   let size: Size | null = null
   if (height > 0)
     for (const step of steps) {
-      row.dataset.tight = step
+      set(row, step)
       size = row.getBoundingClientRect()
       if (size.height <= height + 0.5) break
     }

@@ -39,6 +39,35 @@ test('a card goes when one leaves it, and lies over neither the lesson nor what 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(720)
 })
 
+test('what comes to lie under a pointer that rests is shown once the pointer moves', async () => {
+  const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
+  await keepSaves(page, saves)
+  await walk(page, '/here/four-middle')
+  const pane = page.getByRole('complementary', { name: 'Card' })
+  const box = await someCard(page).boundingBox()
+  if (box === null) throw new Error('there is no card')
+  // Something lies above the board there, and goes.
+  await page.evaluate(() => {
+    const cover = document.createElement('div')
+    cover.style.cssText = 'position:fixed;inset:0;z-index:999'
+    cover.id = 'cover'
+    document.body.append(cover)
+  })
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.evaluate(() => {
+    window.addEventListener('pointerover', () => document.body.toggleAttribute('data-over', true), {
+      once: true,
+    })
+    document.getElementById('cover')?.remove()
+  })
+  await page.locator('body[data-over]').waitFor()
+  await drawn(page)
+  expect(await pane.count()).toBe(0)
+  await page.mouse.move(x + 2, y)
+  await pane.waitFor()
+})
+
 test('the newest line of the log stays in sight while a card takes its place', async () => {
   const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
   await keepSaves(page, saves)

@@ -39,17 +39,25 @@ const adaIn = async (page: Page): Promise<readonly [number | undefined, boolean]
   (await page.locator('#board [data-thing="cell:0"][data-state="inside"]').count()) > 0,
 ]
 
-test('the Avatar’s card is shown effect by effect with the reason, skipped by key, and shown again from the log; nothing moves where less motion is wanted', async () => {
+test('the Avatar’s card is shown with what comes of it and the reason, skipped by key, and shown again from the log; nothing moves where less motion is wanted', async () => {
   const page = await visit(blank, { pace: 'usual', still: true, viewport: { width: 1280, height: 720 } })
   await keepSaves(page, [alone(), shared(), mending('mending')])
   await walk(page, '/here/alone')
   await listens(page)
+  // What the signs mean is told for this edition: its own, and none that it has not.
+  await page.keyboard.press('?')
+  const signs = page.getByRole('dialog', { name: 'Signs and keys' })
+  for (const words of ['inverted:', 'flags: PP', 'a full stop', 'a pale cube', 'that it has revealed'])
+    await signs.getByText(words).waitFor()
+  expect(await signs.getByText('destroyed rooms that she has taken').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await signs.waitFor({ state: 'detached' })
   await page.keyboard.press('e')
 
   // Its card turns up with its text; answers wait meanwhile.
   await shown(page, 1).waitFor()
   expect(await page.locator('[data-stage]').getByText('priority 1').count()).toBeGreaterThan(0)
-  expect(await page.locator('#prompt[data-listening]').count()).toBe(0)
+  expect(await page.locator('#prompt[data-listening], header [data-asked]').count()).toBe(0)
   expect(await page.locator('#board [data-legal]').count()).toBe(0)
   // Nothing of what it will do is to be seen yet, on the board or in the log.
   expect(await adaIn(page)).toEqual([health - 1, false])
@@ -76,12 +84,17 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   await log.getByRole('button', { name: 'Show again: The Avatar: Thorn Lash' }).click()
   await shown(page, 1).waitFor()
   expect(await page.locator('#prompt[data-listening]').count()).toBe(0)
+  const heights = new Set<number>()
   const course: (readonly [number | undefined, boolean])[] = [await adaIn(page)]
   for (let step = 2; (await page.locator('[data-stage]').count()) > 0; step++) {
     await page.keyboard.press('Space')
     await page.locator(`[data-stage][data-step="${step}"], #prompt[data-listening]`).waitFor()
     course.push(await adaIn(page))
+    const panels = page.locator('[data-stage]')
+    const high = await panels.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+    for (const each of high) heights.add(each)
   }
+  expect([...heights]).toHaveLength(1)
   // [REB-DMG.7, REB-DMG.11] Struck down, to the cell with all cubes, and then they go back.
   const changes = course.filter(
     (each, at) => at === 0 || JSON.stringify(each) !== JSON.stringify(course[at - 1]),

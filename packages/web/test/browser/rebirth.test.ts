@@ -221,7 +221,7 @@ test(
       /^Colossus of Bo, Throne Room, .+ with Spiked Frame, Drill Arm/,
       /^Serpent Totem of Ada, Bibliotheca/,
       /^Dread that haunts Ada .+ goes when its mage is defeated/,
-      /^Cell of Bo; it leads to Hall of Banners, Summoner Room/,
+      /^Cell of Bo; it leads to the Hall of Banners and the Summoner Room/,
     ])
       await page
         .locator('[data-region="lodge"]')
@@ -269,6 +269,22 @@ test(
     await drawn(page)
     await drawn(page)
     expect(await heightOf(page, 'lodge'), 'a long answer').toBe(high)
+    // Who is asked is said there, beside many answers, too.
+    await open(page, table(3, 'apprentice'), { round: 4, at: 'component' })
+    const who = await page.locator('#prompt').getByText('À vous de répondre.').boundingBox()
+    expect(who?.width).toBeGreaterThan(50)
+    // Five quests, and one of them has to go: each of them is whole.
+    await page.getByRole('button', { name: 'Combattre' }).click()
+    await page.locator('#prompt').getByText('Activez-vous la Salle des plaisirs').waitFor()
+    await listens(page)
+    await page.keyboard.press('1')
+    const quests = page.locator('[data-region="quests"]')
+    await quests.getByText('Quêtes 5 (limite 3)').waitFor()
+    const asked = quests.locator('[data-thing^="quest:"][data-legal]')
+    await asked.nth(4).waitFor()
+    const list = await quests.locator('ul').first().boundingBox()
+    const last = await asked.nth(4).boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 1)
   },
   patience,
 )

@@ -378,7 +378,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.fought.idle': '{player} combat sans adversaire.',
   'log.commanded': '{player} commande {kind_one}.',
   'log.commanded.idle': '{player} commande {kind_one}, sans effet.',
-  'log.momentum': 'Élan : {player} cède {card} pour un pas.',
+  'log.momentum': 'Élan : {player} sacrifie {card} pour un pas.',
   'refusal.cell': 'Pas depuis la cellule : seuls Explorer et Élan en font sortir.',
   'refusal.spent':
     'Explorer, Combattre et Commander sont des actions physiques, et il n’en reste plus pour ce tour.',
@@ -386,7 +386,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'refusal.noSpell': 'Aucun de vos sorts n’est prêt.',
   'refusal.secondQuick': 'Un seul sort rapide par activation.',
   'refusal.secondNumbered': 'Un seul sort numéroté par activation : le suivant doit attendre.',
-  'refusal.noSpellToGiveUp': 'L’Élan abandonne un sort prêt, et vous n’en avez pas.',
+  'refusal.noSpellToGiveUp': 'L’Élan sacrifie un sort prêt, et vous n’en avez pas.',
   'refusal.held': 'Quelque chose vous empêche de bouger.',
   'objection.alone': 'seul, on joue contre l’Avatar : choisissez-en un',
   'objection.fourWithAvatar': 'avec l’Avatar, il y a au plus trois mages',

@@ -9,7 +9,7 @@ import { digestOf } from './digest/segments.ts'
 import figures from './figures.ts'
 import { hintsOf } from './hints/hints.ts'
 import type { Kit } from './kit.ts'
-import { legend } from './legend.tsx'
+import { legendFor } from './legend.tsx'
 import { seatColours } from './measure.ts'
 import { aheadOf, isOnTheWay } from './prompt/ahead.ts'
 import { buttonsOf } from './prompt/buttons.ts'
@@ -26,7 +26,7 @@ import { cardIn, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 const kit: Kit = {
   Board,
   air: { name: 'black-rose', theme: 'dark' },
-  legend,
+  legend: legendFor,
   texts: boardTexts,
   Face: LargeCard,
   tellsAll: isSpell,

@@ -34,7 +34,7 @@ const presets: Kit['presets'] = [
 const kit: Kit = {
   Board,
   air: { name: 'mage-noir' },
-  legend,
+  legend: () => legend,
   texts: boardTexts,
   Face: LargeCard,
   thingsOf,

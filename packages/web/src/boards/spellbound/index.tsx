@@ -31,7 +31,7 @@ const partners: Kit['partners'] = {
 const kit: Kit = {
   Board,
   air: { name: 'spellbound' },
-  legend,
+  legend: () => legend,
   texts: boardTexts,
   Face: LargeCard,
   unprinted: ['code'],

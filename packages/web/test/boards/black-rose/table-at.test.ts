@@ -94,7 +94,6 @@ const standingAt = ({ before, after, entries }: Stretch, seat: number, told: num
 /** What scenes of Rebirth tell again and again. */
 const sorts: readonly BlackRoseEvent['event'][] = [
   'actionRevealed',
-  'actionEffect',
   'avatarGoesFor',
   'avatarReacts',
   'cast',

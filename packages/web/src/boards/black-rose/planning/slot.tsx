@@ -149,7 +149,7 @@ export const Slot = ({
           ) : filled ? (
             <Back />
           ) : (
-            <span className={style.empty}>
+            <span className={style.empty} data-optional={slot === 'quick' || undefined}>
               {planning && (cursor === slot ? speak(words('slot.here')) : alone(nameOf(slot, having)))}
             </span>
           )}

@@ -8,6 +8,9 @@ import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './quests.module.css'
 
+/** So many of one's own have room for their spaces beside their names. */
+const few = 3
+
 /** [REB-QST.1, REB-QST.2] The quests of everybody: one's own in full, those that can be solved first; then those of the others. */
 export const OpenQuests = () => {
   const { table, near, me, speak } = useBoard()
@@ -17,13 +20,20 @@ export const OpenQuests = () => {
   return (
     <Region name="quests" title={speak(words('quests.open'))} className={`${style.tray} ${style.shared}`}>
       <h3 className={style.heading}>
-        {speak(words('quests'))} <b>{quests.length}</b>/{questLimit}
+        {speak(words('quests'))}{' '}
+        {quests.length > questLimit ? (
+          speak(words('quests.over', { count: quests.length, limit: questLimit }))
+        ) : (
+          <>
+            <b>{quests.length}</b>/{questLimit}
+          </>
+        )}
         {completed.length > 0 && (
           <span className={style.done}>{speak(words('quests.solved', { count: completed.length }))}</span>
         )}
       </h3>
       {quests.length + toSolve.length === 0 && <p className={style.none}>{speak(words('quests.none'))}</p>}
-      <ul className={style.quests}>
+      <ul className={style.quests} data-many={quests.length + toSolve.length > few || undefined}>
         {toSolve.map((quest) => (
           <Own key={quest} quest={quest} />
         ))}

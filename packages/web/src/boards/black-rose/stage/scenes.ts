@@ -41,6 +41,8 @@ const untold: readonly Name[] = [
   'questDrawn',
   'elementChosen',
   'personalSpell',
+  // The card itself lies there and says it.
+  'actionEffect',
 ]
 
 /** What belongs to a defeat; the power that it pays may bring a moon. */

@@ -75,6 +75,11 @@ const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: 
         <span className={style.printed}>
           <span className={style.head}>
             {info.kind === 'event' && <MoonMark moon={info.facts.moon} />}
+            {slot > 0 && (
+              <span className={style.at} aria-hidden="true">
+                {slot}
+              </span>
+            )}
             <span className={style.name}>{card(event.card)}</span>
             {event.colour !== null && <i className={style.colour} data-colour={event.colour} />}
             <span className={style.worth} title={speak(words('event.worth'))}>
