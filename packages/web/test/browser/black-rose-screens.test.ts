@@ -193,8 +193,10 @@ test.each([
     // Its card covers no room beside which it has its place, and never its own.
     await listens(page)
     const hex = room.locator('[data-thing^="room:"]')
-    await (touch ? hex.tap({ position: { x: 40, y: 12 } }) : hex.click({ position: { x: 40, y: 12 } }))
-    const card = page.locator('[data-room-card="pinned"] [data-region="room"]')
+    await (touch ? hex.tap({ position: { x: 40, y: 12 } }) : hex.hover({ position: { x: 40, y: 12 } }))
+    const card = page.locator(
+      touch ? '[data-room-card="pinned"] [data-region="room"]' : '[data-room-card] > *',
+    )
     const meets = await card.evaluate(
       (element, seen) => {
         const one = element.getBoundingClientRect()
@@ -210,7 +212,7 @@ test.each([
     )
     expect(meets, 'rooms under the card').toBe(0)
     await card.getByText('3/3').first().waitFor()
-    await page.keyboard.press('Escape')
+    await (touch ? page.keyboard.press('Escape') : page.mouse.move(0, 0))
     await card.waitFor({ state: 'detached' })
     if (viewport !== desktop) return
     for (const language of ['en', 'fr', 'it'] as const) {
