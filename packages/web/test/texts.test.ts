@@ -16,5 +16,7 @@ test.each(Object.entries({ pages: { en, fr, it }, spellbound, mageNoir, blackRos
   'the interface speaks as the languages want it: %s',
   (_, catalogues) => {
     expect(flawsOfPlainTexts(catalogues)).toEqual([])
+    const texts = Object.values(catalogues).flatMap((catalogue) => Object.values(catalogue))
+    expect(texts.filter((text) => / %/.test(text))).toEqual([])
   },
 )

@@ -20,8 +20,11 @@ import style from './prompt.module.css'
 import { mayHandOn, SeatDialogButton } from './seat-dialog.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-/** The only place that asks: who is asked what, by which card, what can be answered, whom we wait for. */
-export const PromptBar = () => {
+/**
+ * The only place that asks: who is asked what, by which card, what can be answered, whom we wait for. A lesson leaves out what it
+ * does not use: what is wanted is said beside it, and nothing in it is taken back.
+ */
+export const PromptBar = ({ isLesson = false }: { readonly isLesson?: boolean }) => {
   const play = usePlay()
   const { question, texts, options, buttons, loaded, mayUndo, undo, snapshot } = play
   const waits = useSyncExternalStore(play.listening.subscribe, play.listening.waits)
@@ -54,6 +57,7 @@ export const PromptBar = () => {
         data-urgent={urgent || undefined}
         data-listening={(waits && question !== null) || undefined}
         data-options={play.numbered.length}
+        data-idle={(isLesson && question === null && !play.stage.held) || undefined}
         data-drawer={play.drawer !== null || undefined}
         data-calm={(loaded.kit?.calm === true && play.view.asked.length > 0 && !planning) || undefined}
       >
@@ -84,12 +88,12 @@ export const PromptBar = () => {
           </div>
           <WindowClock />
           <div className={style.tools} data-tools>
-            {play.stage.mayHurry && (
+            {play.stage.mayHurry && !isLesson && (
               <button type="button" className="button small" onClick={play.stage.hurry} data-hurry>
                 {t('stage.hurry')}
               </button>
             )}
-            {snapshot.outcome === null && play.suggesting.plan === null && <OrderChips />}
+            {snapshot.outcome === null && play.suggesting.plan === null && !isLesson && <OrderChips />}
             {question !== null && hasBoard && (
               <button
                 ref={toggle}
@@ -117,7 +121,7 @@ export const PromptBar = () => {
                 {t('suggest.begin', { name: play.nameOf(play.suggesting.to) })}
               </button>
             )}
-            {snapshot.mySeats.length > 0 && play.suggesting.plan === null && (
+            {snapshot.mySeats.length > 0 && play.suggesting.plan === null && !isLesson && (
               <button
                 type="button"
                 className="button small"

@@ -399,16 +399,16 @@ export const en = {
   'end.undos': 'Taken back',
   'story.deciding': '{along} {turn} decided it',
   'story.deciding.about':
-    'By the bot’s estimate the chances of {name} went from {before} % to {after} % there.',
+    'By the bot’s estimate the chances of {name} went from {before} % to {after} % there.',
   'story.swings': 'The largest swings',
   'story.swings.about':
     'Where the bot’s estimate of {name}’s chances changed most, judged with all that is known after the end.',
-  'story.swing': '{along} {turn}: from {before} % to {after} %',
+  'story.swing': '{along} {turn}: from {before} % to {after} %',
   'story.chosen': '{name} chose: {answer}',
   'story.ask': 'What would Adept have done here?',
   'story.would': 'Adept would have chosen: {answer}',
   'story.same': 'Adept would have chosen the same: {answer}',
-  'story.see': 'See it again',
+  'story.see': 'See this moment again',
   'story.counted': 'What was counted',
   'on.title': 'Play on from here',
   'on.about':
@@ -926,8 +926,8 @@ export const en = {
   'advice.wins': 'It most probably wins the match.',
   'advice.further': 'What speaks for it shows only some steps later.',
   'advice.estimate':
-    'Its estimate of your chances: {before} % now, {after} % after this answer, {others} % after the others.',
-  'advice.estimate.only': 'Its estimate of your chances: {before} % now, {after} % after this answer.',
+    'Its estimate of your chances: {before} % now, {after} % after this answer, {others} % after the others.',
+  'advice.estimate.only': 'Its estimate of your chances: {before} % now, {after} % after this answer.',
   'advice.honest': 'It knows what you see, and imagines the rest.',
   'advice.failed': 'No hint could be worked out here.',
   hint: 'Hint',

@@ -404,11 +404,11 @@ export const fr: UiTexts = {
   'end.undos': 'Reprises',
   'story.deciding': '{along} {turn} : c’est là que tout s’est décidé',
   'story.deciding.about':
-    'Selon l’estimation du bot, les chances de {name} y sont passées de {before} % à {after} %.',
+    'Selon l’estimation du bot, les chances de {name} y sont passées de {before} % à {after} %.',
   'story.swings': 'Les plus grands retournements',
   'story.swings.about':
     'Où l’estimation des chances de {name} par le bot a le plus changé, jugée avec tout ce que l’on sait après la fin.',
-  'story.swing': '{along} {turn} : de {before} % à {after} %',
+  'story.swing': '{along} {turn} : de {before} % à {after} %',
   'story.chosen': '{name} a choisi : {answer}',
   'story.ask': 'Qu’aurait fait l’Adepte ici ?',
   'story.would': 'L’Adepte aurait choisi : {answer}',
@@ -934,9 +934,9 @@ export const fr: UiTexts = {
   'advice.wins': 'Cette réponse gagne très probablement la partie.',
   'advice.further': 'Ce qui parle pour ne se voit que quelques pas plus loin.',
   'advice.estimate':
-    'Son estimation de vos chances : {before} % maintenant, {after} % après cette réponse, {others} % après les autres.',
+    'Son estimation de vos chances : {before} % maintenant, {after} % après cette réponse, {others} % après les autres.',
   'advice.estimate.only':
-    'Son estimation de vos chances : {before} % maintenant, {after} % après cette réponse.',
+    'Son estimation de vos chances : {before} % maintenant, {after} % après cette réponse.',
   'advice.honest': 'Il sait ce que vous voyez, et imagine le reste.',
   'advice.failed': 'Aucun conseil n’a pu être trouvé ici.',
   hint: 'Conseil',

@@ -402,16 +402,16 @@ export const it: UiTexts = {
   'end.undos': 'Ritirate',
   'story.deciding': '{along} {turn}: qui si è decisa la partita',
   'story.deciding.about':
-    'Secondo la stima del bot, lì le probabilità di {name} sono passate dal {before} % al {after} %.',
+    'Secondo la stima del bot, lì le probabilità di {name} sono passate dal {before} % al {after} %.',
   'story.swings': 'I ribaltamenti più grandi',
   'story.swings.about':
     'Dove la stima del bot delle probabilità di {name} è cambiata di più, giudicata con tutto ciò che si sa dopo la fine.',
-  'story.swing': '{along} {turn}: dal {before} % al {after} %',
+  'story.swing': '{along} {turn}: dal {before} % al {after} %',
   'story.chosen': '{name} ha scelto: {answer}',
   'story.ask': 'Che cosa avrebbe fatto qui l’Adepto?',
   'story.would': 'L’Adepto avrebbe scelto: {answer}',
   'story.same': 'L’Adepto avrebbe scelto lo stesso: {answer}',
-  'story.see': 'Rivedilo',
+  'story.see': 'Rivedi questo momento',
   'story.counted': 'I conti',
   'on.title': 'Gioca da qui in avanti',
   'on.about':
@@ -931,9 +931,9 @@ export const it: UiTexts = {
   'advice.wins': 'Molto probabilmente vince la partita.',
   'advice.further': 'Che cosa parla a favore si vede solo alcuni passi più avanti.',
   'advice.estimate':
-    'La sua stima delle tue probabilità: {before} % ora, {after} % dopo questa risposta, {others} % dopo le altre.',
+    'La sua stima delle tue probabilità: {before} % ora, {after} % dopo questa risposta, {others} % dopo le altre.',
   'advice.estimate.only':
-    'La sua stima delle tue probabilità: {before} % ora, {after} % dopo questa risposta.',
+    'La sua stima delle tue probabilità: {before} % ora, {after} % dopo questa risposta.',
   'advice.honest': 'Sa quello che vedi tu, e immagina il resto.',
   'advice.failed': 'Qui non si è trovato nessun consiglio.',
   hint: 'Suggerimento',

@@ -54,12 +54,18 @@ test('axe finds nothing at the table, in its dialogs, at the end and in the repl
   await walk(page, '/here/end')
   await page.getByRole('img').first().waitFor()
   expect(await violationsByBoth(page), 'end').toEqual([])
+  // Every player's column is in sight.
+  const tables = page.locator('section:has(> table > caption)')
+  await tables.first().waitFor()
+  expect(
+    await tables.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+  ).toEqual([0, 0, 0])
   // Where every swing of the match can be seen again, each of these links says which.
   await page
-    .getByRole('link', { name: /^See it again Turn/ })
+    .getByRole('link', { name: /^See this moment again Turn/ })
     .first()
     .waitFor()
-  const seeing = await page.getByRole('link', { name: /^See it again/ }).evaluateAll((links) =>
+  const seeing = await page.getByRole('link', { name: /^See this moment again/ }).evaluateAll((links) =>
     links.map((link) =>
       (link.getAttribute('aria-labelledby') ?? '')
         .split(' ')
@@ -80,6 +86,10 @@ test('a phone shows the question at the bottom and nothing sideways', async () =
   await listens(page)
   const box = await page.locator('#prompt').boundingBox()
   expect(box?.y).toBeGreaterThan(400)
+  for (const name of ['Lobby', 'Table'])
+    expect(
+      (await page.locator('header').getByLabel(name, { exact: true }).boundingBox())?.width,
+    ).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await violations(page)).toEqual([])
 })

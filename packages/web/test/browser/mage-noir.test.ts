@@ -47,10 +47,7 @@ const trees = { deck0: 'growing-canopy', deck1: 'burning-wrath' } as const
 
 test('a whole duel with the mouse, from the lobby to the end screen, and the same again', async () => {
   const page = await visit('/')
-  await page
-    .getByRole('link', { name: /Mage Noir/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: /^Set up a table.*Mage Noir/ }).click()
   await page.getByRole('heading', { name: 'Mage Noir' }).waitFor()
   await page.getByRole('button', { name: 'First duel' }).click()
   await page.getByRole('combobox', { name: 'Deck of Dusk' }).selectOption('burning-wrath')

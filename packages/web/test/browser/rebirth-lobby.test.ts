@@ -18,6 +18,12 @@ test('from the shelf to a table alone against the Avatar, by keyboard; hints are
   const facts = await card.getByRole('list', { name: 'At a glance' }).getByRole('listitem').allTextContents()
   expect(facts).toEqual(expect.arrayContaining(['1 to 4 players', 'also alone', '35 to 125 minutes']))
   await page.getByRole('article', { name: 'Black Rose Wars', exact: true }).getByText('3 editions').waitFor()
+  // “also alone” leads to a table at which nobody else sits.
+  await card.getByRole('link', { name: 'also alone' }).press('Enter')
+  await page.getByText(/^And the Avatar, an Apprentice/).waitFor()
+  expect(await page.getByRole('radio', { name: /^Without the Avatar/ }).isDisabled()).toBe(true)
+  await page.goBack()
+  await card.waitFor()
   await card.getByRole('link', { name: /^Set up a table/ }).press('Enter')
   await page.waitForURL(/\/new\/rebirth$/)
   await page.getByRole('heading', { name: 'Black Rose Wars: Rebirth' }).waitFor()
@@ -138,6 +144,9 @@ const isShown = (): boolean => {
 test('the lesson alone against the Avatar leads through a round on a phone, and the match goes on from there', async () => {
   const page = await visit('/tutorial/rebirth-alone', { viewport: { width: 390, height: 844 } })
   await page.locator('#board').waitFor()
+  // A lesson asks for nothing at first, and takes back and leaves to the table nothing at all.
+  expect(await page.locator('#prompt').isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: /^(?:Standing orders|Undo|To my turn)/ }).count()).toBe(0)
   const next = page.getByRole('button', { name: 'Next', exact: true })
   const last = page.getByRole('button', { name: 'Play on from here' })
   const wanted = page.locator('#board [data-pointed][data-legal]:visible')

@@ -17,14 +17,40 @@ export const GameCard = ({ id }: { readonly id: string }) => {
     <article className={style.game} aria-label={name}>
       <GameArt title={id} />
       <div className={style.words}>
-        <h2>{name}</h2>
-        {known !== undefined && <p>{t(known.text)}</p>}
+        <div className={style.head}>
+          <h2>{name}</h2>
+          {hasRulesPage(id) && (
+            <Link
+              className={`button quiet ${style.above}`}
+              href={`/rules/${id}`}
+              aria-label={t('lobby.rules.of', { game: name })}
+            >
+              {t('nav.rules')}
+            </Link>
+          )}
+        </div>
+        {known !== undefined && (
+          <p>
+            {t(known.text)}{' '}
+            {known.changes !== undefined && (
+              <Link className={style.above} href={`/rules/${known.changes}`}>
+                {t('lobby.changes')}
+              </Link>
+            )}
+          </p>
+        )}
         <ul className={style.facts} aria-label={t('game.facts')}>
           <li>{t('game.seats', { min, max, same: min === max ? 1 : 0 })}</li>
           {known !== undefined && (
             <>
               <li>{t(`game.${known.spirit}`)}</li>
-              {known.alone && <li>{t('game.alone')}</li>}
+              {known.alone && (
+                <li>
+                  <Link className={style.above} href={`/new/${id}?alone`}>
+                    {t('game.alone')}
+                  </Link>
+                </li>
+              )}
               {known.edition === undefined && editions.length > 1 && (
                 <li>{t('game.editions', { count: editions.length })}</li>
               )}
@@ -53,20 +79,6 @@ export const GameCard = ({ id }: { readonly id: string }) => {
               {t(lesson.name)}
             </Link>
           ))}
-          {hasRulesPage(id) && (
-            <Link
-              className={`button quiet ${style.above}`}
-              href={`/rules/${id}`}
-              aria-label={t('lobby.rules.of', { game: name })}
-            >
-              {t('nav.rules')}
-            </Link>
-          )}
-          {known?.changes !== undefined && (
-            <Link className={`button quiet ${style.above}`} href={`/rules/${known.changes}`}>
-              {t('lobby.changes')}
-            </Link>
-          )}
         </p>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { gameName, rulesPageOf, titleAt, titleOf } from '../../games/game-facts.ts'
 import { type LoadedGame, useGame } from '../../games/loaded-game.ts'
 import type { Options } from '../../kit/kit.ts'
@@ -25,7 +25,10 @@ import { OnlineFields, usualOnline } from './online-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { placeOf, SeatFields, seatedIn, seatsOf, usualSeats } from './seat-fields.tsx'
 
-/** Sets up a table: options in words, who sits where, and whether it is played here or online. */
+/**
+ * Sets up a table: options in words, who sits where, and whether it is played here or online. With `?alone` in the address
+ * nobody but me sits there at first.
+ */
 const NewTable = ({ id }: { readonly id: string }) => {
   const begun = titleAt(id)
   const [like] = useState(() => likeLast(begun?.game ?? id))
@@ -40,8 +43,11 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const levels = levelsOf(texts, kit)
   const [wanted, setOptions] = useState<Options>(like?.options ?? {})
   const { name } = useSettings()
+  const alone = new URLSearchParams(useSearch()).has('alone')
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
-    like === null ? usualSeats(name, game.seats, levels.usual) : seatsOf(like.seats, levels.usual),
+    like === null
+      ? usualSeats(name, game.seats, levels.usual, alone ? 1 : 2)
+      : seatsOf(like.seats, levels.usual),
   )
   const chosen = optionsFor(game.settings, wanted)
   const options = kit?.setup?.fit?.(chosen, seats.length) ?? chosen

@@ -16,14 +16,15 @@ const seat = (kind: SeatChoice['kind'], level: string, name = ''): SeatChoice =>
   level,
 })
 
-/** Me and one bot of the usual level, or as many as the game needs. */
+/** Me and one bot of the usual level, or as many as are wanted or the game needs. */
 export const usualSeats = (
   name: string,
   [min, max]: readonly [number, number],
   level: string,
+  wanted: number,
 ): readonly SeatChoice[] => [
   seat('me', level, name),
-  ...Array.from({ length: Math.min(max, Math.max(2, min)) - 1 }, () => seat('bot', level)),
+  ...Array.from({ length: Math.min(max, Math.max(wanted, min)) - 1 }, () => seat('bot', level)),
 ]
 
 /** The same people in another edition: bots fill it up, and nobody sits where there is no seat. */

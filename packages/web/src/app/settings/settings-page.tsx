@@ -49,7 +49,7 @@ export const AllSettings = () => {
           label={t('settings.size')}
           values={textSizes}
           value={settings.textSize}
-          nameOf={(size) => `${size} %`}
+          nameOf={(size) => `${size} %`}
           onChange={(textSize) => changeSettings({ textSize })}
         />
         <Choice

@@ -100,7 +100,7 @@ export const TablePage = ({
       <HintingProvider value={hinting}>
         <div className={style.page} data-asks={!over || undefined}>
           <TopBar openPalette={() => setPalette(true)} openHelp={() => setHelp(true)} />
-          {!over && <PromptBar />}
+          {!over && <PromptBar isLesson={aside !== undefined} />}
           <main className={style.middle}>
             <h1 className="hidden">{t('title.table')}</h1>
             <div className={style.table}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { titleOf } from '../../games/game-facts.ts'
 import { type LoadedGame, useGame } from '../../games/loaded-game.ts'
@@ -10,8 +10,9 @@ import type { Thing } from '../../table/table.ts'
 import { useText, useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import { lessons } from '../../tutorial/lesson.ts'
-import type { Lesson } from '../../tutorial/lesson-plan.ts'
+import type { Lesson, Step } from '../../tutorial/lesson-plan.ts'
 import { LessonTable } from '../../tutorial/lesson-table.ts'
+import { useMore } from '../../ui/use-more.ts'
 import { PageFrame } from '../page-frame.tsx'
 import { TablePage } from '../table-page/table-page.tsx'
 import style from './tutorial-page.module.css'
@@ -138,6 +139,7 @@ const Words = ({
       aria-live="polite"
       aria-label={t('tutorial.title')}
       data-doing={step.keys.length > 0 || undefined}
+      data-telling={step.keys.length === 0 || undefined}
       // What has happened is shown first: then the lesson speaks of what comes next.
       data-waiting={stage.held || undefined}
       inert={stage.held}
@@ -158,11 +160,7 @@ const Words = ({
           </svg>
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key */}
-      <div id="lesson-text" className={style.text} hidden={folded} tabIndex={0}>
-        <p>{t(step.text)}</p>
-        {step.keys.length > 0 && <p className={style.hint}>{t('tutorial.do')}</p>}
-      </div>
+      <Told key={table.at} step={step} hidden={folded} />
       {wanted !== null && <p className={style.astray}>{t('tutorial.astray', { what: wanted })}</p>}
       <p className={style.actions}>
         {step.keys.length === 0 && !last && (
@@ -185,6 +183,27 @@ const Words = ({
         </Link>
       </p>
     </section>
+  )
+}
+
+/** What a step says; each is read from its beginning, and an arrow says that there is more below. */
+const Told = ({ step, hidden }: { readonly step: Step; readonly hidden: boolean }) => {
+  const t = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const more = useMore(place, !hidden)
+  return (
+    <div
+      ref={place}
+      id="lesson-text"
+      className={style.text}
+      data-more={more || undefined}
+      hidden={hidden}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key
+      tabIndex={0}
+    >
+      <p>{t(step.text)}</p>
+      {step.keys.length > 0 && <p className={style.hint}>{t('tutorial.do')}</p>}
+    </div>
   )
 }
 
