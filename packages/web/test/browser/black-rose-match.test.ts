@@ -21,10 +21,7 @@ test(
   'a whole match with the mouse against a bot, from the lobby to the end screen',
   async () => {
     const page = await visit('/', { viewport: desktop })
-    await page
-      .getByRole('link', { name: /Black Rose Wars/ })
-      .first()
-      .click()
+    await page.getByRole('link', { name: 'Set up a table of Black Rose Wars', exact: true }).click()
     await page.getByRole('heading', { name: 'Black Rose Wars' }).waitFor()
     await page.getByRole('radio', { name: /^Short/ }).check()
     await page.getByRole('combobox', { name: 'Level of Stag' }).selectOption('greedy')

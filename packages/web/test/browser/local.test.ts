@@ -17,10 +17,7 @@ const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
 
 test('a whole match with the mouse, from the lobby to the end screen', async () => {
   const page = await visit('/')
-  await page
-    .getByRole('link', { name: /Spellbound/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Set up a table of Spellbound', exact: true }).click()
   await page.getByRole('heading', { name: 'Spellbound' }).waitFor()
   // What a ready-made choice means is said at once.
   const meaning = page.getByRole('status')
