@@ -11,7 +11,7 @@ test('a hint says what a bot would do and why, points at it, and does it', async
   const hint = page.getByRole('region', { name: 'A hint' })
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
   await hint.getByText(/^Adept would choose: ./).waitFor()
-  await hint.getByText(/Its estimate of your chances: \d+ % now/).waitFor()
+  await hint.getByText(/Its estimate of your chances: \d+\s% now/).waitFor()
   expect(await page.locator('#board [data-pointed]').count()).toBeGreaterThan(0)
   await hint.getByRole('button', { name: 'Do that' }).click()
   await hint.waitFor({ state: 'detached' })
