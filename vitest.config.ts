@@ -33,7 +33,7 @@ export default defineConfig({
           exclude: ['**/test/browser/**', ...exchanging],
           // Node reads TypeScript by itself, and what Vite makes of a module runs half as fast.
           experimental: { viteModuleRunner: transformed.includes(name) },
-          // What keeps no state of its own runs in warm workers: code that is compiled once is quick for all files.
+          // Projects without state of their own run in warm workers: code that is compiled once is quick for all files.
           ...(isolated.includes(name) ? {} : { isolate: false, setupFiles: ['./tools/seeded.ts'] }),
         },
       })),

@@ -89,7 +89,7 @@ async function check(root, name, command, env, hear) {
 }
 
 /**
- * What failed once more at the end, where whoever opens a long log begins to read; then the times.
+ * Report of what failed, once more at the end, where whoever opens a long log begins to read; then the times.
  * @param {Result[]} results
  * @param {string[]} skipped
  * @param {string[]} retried

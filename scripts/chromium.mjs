@@ -25,7 +25,7 @@ const places = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** How each package manager installs it, the first one that is there; of its packages the first one that it knows. */
+/** Installers: each package manager's way, the first one that is there; of its packages the first one that it knows. */
 const installers = [
   {
     program: 'apt-get',
@@ -56,7 +56,7 @@ const onPath = (program) =>
     .map((folder) => join(folder, program))
     .find(isRunnable)
 
-/** Where a Chromium is, if there is one. `CHROMIUM` names another. */
+/** Path of a Chromium, if there is one. `CHROMIUM` names another. */
 export const findChromium = () => {
   const named = process.env.CHROMIUM
   if (named) return isRunnable(named) ? named : undefined
@@ -94,7 +94,7 @@ const firstInstalled = (packages, problemWith) => {
   return problem
 }
 
-/** Where a Chromium is; installs one if there is none. */
+/** Path of a Chromium; installs one if there is none. */
 export const provideChromium = () => {
   const found = findChromium()
   if (found) return found

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { runAll } from './processes.mjs'
 import { Trouble } from './trouble.mjs'
 
-/** What can be installed elsewhere; the server, the web app and the command line are programs and stay here. */
+/**
+ * Libraries: the packages that can be installed elsewhere; the server, the web app and the command line are programs and stay
+ * here.
+ */
 export const libraries = [
   'kernel',
   'table',

@@ -35,7 +35,7 @@ export async function runAll(
     detached: process.platform !== 'win32',
   })
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear)
-  // What a command leaves behind keeps its output open, and everybody waiting.
+  // A process left behind by a command keeps its output open, and everybody waiting.
   child.on('exit', killLater)
   try {
     return await ended(child)

@@ -4,7 +4,7 @@ interface Call {
   readonly given: string
 }
 
-/** Where the bracket ends that opens at a place. */
+/** Position of the bracket that closes the one at a place. */
 const endOf = (code: string, open: number): number => {
   let depth = 0
   for (let at = open; at < code.length; at++) {

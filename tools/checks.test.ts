@@ -85,7 +85,7 @@ test('tests wait for a condition, and only those of server and pages read a cloc
   expect(found('await new Promise<void>((resolve) => setTimeout(() => resolve(), 50))')).toBe(1)
   expect(found('setTimeout(() => { resolve(late) }, 50)')).toBe(1)
   expect(found('setTimeout(() => give(() => reject(late)), patience)')).toBe(0)
-  // Whatever it calls: a resolve by another name, over several lines, among other things.
+  // The shape of the wait does not matter: a resolve by another name, over several lines, among other things.
   expect(found('await new Promise((go) => setTimeout(go, 60))')).toBe(1)
   expect(
     found('new Promise<void>((done) => {\n  setTimeout(() => {\n    seen++\n    done()\n  }, 60)\n})'),

@@ -62,14 +62,14 @@ const run = async (program: string, args: readonly string[], cwd: string): Promi
     const { stdout } = await execute(program, args, { cwd, timeout: patience, killSignal: 'SIGKILL' })
     return stdout
   } catch (error) {
-    // What it said is the reason; the message holds only the command.
+    // Its output is the reason; the message holds only the command.
     if (error instanceof Error && 'stdout' in error && 'stderr' in error)
       error.message += `\n${error.stdout}\n${error.stderr}`
     throw error
   }
 }
 
-/** What a program says, started in the folder away from the project. */
+/** Output of a program, started in the folder away from the project. */
 const said = (...args: string[]): Promise<string> => run(process.execPath, args, join(folder, 'away'))
 
 const installed = (name: string): string => join(folder, 'away/node_modules/@conclave', name)

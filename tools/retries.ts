@@ -4,7 +4,7 @@ import type { Reporter, TestCase } from 'vitest/node'
 /** So many are borne in a run; more are a fault of the tests, or of what they test. */
 const borne = 2
 
-/** What a retried test says of itself, a line for each time that it was tried again. */
+/** Retries of a test, a line for each time that it was tried again. */
 const retriesOf = (test: TestCase): string[] => {
   const [first] = test.result().errors ?? []
   const why = first?.message.split('\n')[0] ?? 'no error was kept'

@@ -1,4 +1,4 @@
-// What there is to play, and with which settings.
+// The catalogue: every game and its settings.
 
 import { games } from '@conclave/games'
 

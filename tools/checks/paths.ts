@@ -6,7 +6,7 @@ const leads =
 const quoted =
   /`((?:[\w.@-]+\/)*[\w.@-]+\.(?:ts|tsx|mjs|cjs|js|json|css|txt|md|html))`|`((?:[\w.-]+\/)+[\w.-]*)`/g
 
-/** What is made, or lies with others. */
+/** Paths of things that are made, or lie with others. */
 const elsewhere = /^(?:dist|node_modules|bench\/node_modules|\.)/
 
 /**

@@ -11,7 +11,7 @@ const timerHanded = /(?<!\btypeof\s)\bsetTimeout\b(?!\s*\()/
 const wait = /\bAtomics\.wait\b|\bscheduler\s*\.\s*wait\b/
 const waitImported = /^(?:import .*|\} )from '(?:node:)?timers\/promises'/
 const waitLoaded = /\b(?:import|require)\(\s*['"](?:node:)?timers\/promises['"]/g
-/** What asks again and again: with a clock in it, it asks until a time has passed. */
+/** Polls: with a clock in it, it asks until a time has passed. */
 const polls = 'waitForFunction|poll|waitFor|waitUntil'
 const exchange = /\bvi\.(?:mock|doMock|resetModules|importActual)\b/
 const properties = /^(?:import .*|\} )from 'fast-check'/
@@ -22,7 +22,7 @@ const isTimed = (path: string): boolean => /^packages\/(?:server\/test|web\/test
 const isSeeded = (path: string): boolean => path.startsWith('packages/') && !isTimed(path)
 /** The moment at which a server is killed is a length of time, drawn with a seed. */
 const mayWait = ['packages/server/test/crash.test.ts']
-/** What Node reads by itself stays as it was read: elsewhere these do nothing, and say nothing (vitest.config.ts). */
+/** Modules that Node reads by itself stay as they were read: elsewhere these do nothing, and say nothing (vitest.config.ts). */
 const mayExchange =
   /^packages\/(?:[\w-]+\/test\/content\/loading\.test\.ts$|kernel\/test\/digest\.test\.ts$|web\/test\/(?!browser\/))/
 
@@ -44,7 +44,7 @@ export const steadiness: Check = (files) =>
       ]
     })
 
-/** Whatever waits for a time, in whichever shape. */
+/** Waits for a time, in whatever shape. */
 const waitsIn = (file: ProjectFile, code: string): string[] => {
   const timers = callsOf(code, 'setTimeout').filter(({ given }) => !endsHang.test(given))
   const clocks = callsOf(code, polls).filter(({ given }) => clock.test(given))

@@ -14,10 +14,13 @@ import { type Task, think } from './think.ts'
 import { sampleOnce } from './thinkable.ts'
 import { valueFor } from './value.ts'
 
-/** How much each part of a position speaks for a seat. */
+/** Judgement of a position: each part's weight in favour of a seat. */
 type Judgement = Readonly<Record<string, number>>
 
-/** How much more a part of the judgement speaks for the advised answer than for the others; below 0 it speaks against it. */
+/**
+ * Reason for an advice: the weight by which a part of the judgement speaks for the answer rather than for the others; below 0 it
+ * speaks against it.
+ */
 export interface Reason {
   readonly part: string
   readonly by: number
@@ -27,12 +30,12 @@ export interface Reason {
 export interface Advice {
   /** The option's key, or null for leaving an open question unanswered. */
   readonly key: string | null
-  /** How good the match looks to the seat, from 0 to 1: as it stands, after the advised answer, and after the others. */
+  /** Value of the match to the seat, from 0 to 1: as it stands, after the advised answer, and after the others. */
   readonly before: number
   readonly after: number
   /** Null where there is no other answer worth a thought. */
   readonly others: number | null
-  /** Whether the answer most probably ends the match in the seat's favour. */
+  /** True if the answer most probably ends the match in the seat's favour. */
   readonly wins: boolean
   /** The strongest first. None where what speaks for the answer only shows further ahead. */
   readonly reasons: readonly Reason[]
@@ -44,12 +47,12 @@ const worldsCompared = 6
 /** No more is said: so many reasons for an answer, and so many against it. */
 const most = { for: 3, against: 2 } as const
 
-/** What weighs less than this share of the strongest reason is not worth a word. */
+/** Threshold of a reason: below this share of the strongest it is not worth a word. */
 const telling = 0.2
 
 /**
- * What this bot would do in a seat's place, and which parts of the game's judgement speak for it. It knows one imagined world
- * and imagines others from it, like `think`: it can tell nobody more than the seat knows.
+ * Advice: the answer this bot would give in a seat's place, and the parts of the game's judgement that speak for it. It knows one
+ * imagined world and imagines others from it, like `think`: it can tell nobody more than the seat knows.
  */
 export const advise = <S extends TableState, O extends Option>(
   game: Game<S, O>,
@@ -91,7 +94,7 @@ export const advise = <S extends TableState, O extends Option>(
 const isAdvised = (advised: Option | undefined, option: Option): boolean =>
   advised !== undefined && JSON.stringify(advised) === JSON.stringify(option)
 
-/** What some positions have on average. */
+/** Running averages over some positions. */
 interface Seen {
   readonly value: number
   readonly wins: number

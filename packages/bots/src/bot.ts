@@ -31,7 +31,7 @@ export interface SeatSight<S extends TableState, O extends Option> {
 
 /** Somebody who answers for a seat, in any game, without ever seeing the true state. */
 export interface Bot {
-  /** How the bot is asked for, e.g. `adept:iterations=500`. */
+  /** Spec by which the bot is asked for, e.g. `adept:iterations=500`. */
   readonly spec: string
   /** One of the options. */
   answer<S extends TableState, O extends Option>(

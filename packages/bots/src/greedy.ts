@@ -16,7 +16,7 @@ import type { Bot, SeatSight } from './bot.ts'
 import { isLeft, sampleOnce, thinkable } from './thinkable.ts'
 import { valueFor } from './value.ts'
 
-/** How many worlds a greedy bot imagines for one answer, if neither the game nor anybody else says. */
+/** Imagined worlds of a greedy bot for one answer, if neither the game nor anybody else says. */
 const usualWorlds = 4
 
 /** By how much speaking out of turn must look better than silence: most of what it spends is not in the estimate. */
@@ -73,9 +73,8 @@ const usualAction = 6
 const longestTalk = 12
 
 /**
- * What comes of an action: goes on by the answer that looks best at each, until the seat's next question stands no
- * deeper in the rules than the one that began it and is not on the way. To take up a card is worth what the card then
- * does.
+ * Completion of an action: goes on by the answer that looks best at each, until the seat's next question stands no deeper in the
+ * rules than the one that began it and is not on the way. To take up a card is worth what the card then does.
  */
 const finished = <S extends TableState, O extends Option>(
   game: Game<S, O>,
@@ -128,7 +127,7 @@ export interface Reached<S> {
   readonly value: number | undefined
 }
 
-/** What the best answer to a question of the seat's leads to. The state is used up. */
+/** Value of the best answer to a question of the seat's. The state is used up. */
 export const bestAfter = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   state: S,
@@ -149,7 +148,7 @@ export const bestAfter = <S extends TableState, O extends Option>(
   return best ?? { state, value: undefined }
 }
 
-/** Where the best of these values is; equal ones are drawn for. */
+/** Index of the best of these values; equal ones are drawn for. */
 export const bestOf = (values: readonly number[], chance: ChanceState): number => {
   // The same mean can come out of sums in which the last digit differs.
   const margin = 1e-9

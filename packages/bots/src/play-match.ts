@@ -21,7 +21,7 @@ import {
 import { awaited } from './awaited.ts'
 import { type Bot, sightOf } from './bot.ts'
 
-/** Which match is played: nothing else decides its course but the bots. */
+/** Setup of a match: nothing else decides its course but the bots. */
 export interface Setup<T extends Settings> {
   readonly chosen: Chosen<T>
   readonly seats: number
@@ -34,14 +34,14 @@ export interface PlayOptions {
   /** Stops a match that does not end; its outcome is then null. */
   readonly maxDecisions: number
   readonly sink?: Sink
-  /** Whether to keep a list of all answers. */
+  /** True to keep a list of all answers. */
   readonly record?: boolean
 }
 
 export interface Played<S extends TableState> {
   readonly state: S
   readonly outcome: Outcome | null
-  /** How many questions with at least two options were answered; an open question can always be left alone, too. */
+  /** Questions with at least two options that were answered; an open question can always be left alone, too. */
   readonly decisions: number
   /** Every answer that a match file of this match holds, if they were recorded. */
   readonly answers: readonly (readonly [seat: Seat, key: string])[]

@@ -19,7 +19,7 @@ export interface Task<S extends TableState = TableState> {
   /** A world that the seat could not tell from the real one; never the real one. */
   readonly world: S
   readonly seat: Seat
-  /** Who shall think, e.g. `adept:ms=200`. */
+  /** Spec of the bot that shall think, e.g. `adept:ms=200`. */
   readonly bot: string
   readonly seed: string
 }

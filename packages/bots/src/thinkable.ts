@@ -39,7 +39,7 @@ export const sampleOnce = <S extends TableState, O extends Option>(
   return { options: searchHints.prune(world, question, options), world }
 }
 
-/** Whether an open question is left alone without a thought. */
+/** True if an open question is left alone without a thought. */
 export const isLeft = <S extends TableState, O extends Option>(
   { game: { searchHints } }: SeatSight<S, O>,
   { kind }: Question,

@@ -21,7 +21,7 @@ const fail = (error: unknown): never => {
   throw error
 }
 
-/** How many of four matches against random mages greedy must win more than: it wins nearly nine of ten in Rebirth (docs/bots.md). */
+/** Lower bound of greedy's wins in four matches against random mages: it wins nearly nine of ten in Rebirth (docs/bots.md). */
 const winsBeyond: { readonly [edition: string]: number } = { '1.6': 0, '0.7': 3, rebirth: 1 }
 
 describe.each(['1.6', '0.7', 'rebirth'])('edition %s', async (edition) => {

@@ -17,7 +17,7 @@ const searchHints: SearchHints<Auction, Answer> = {
 const leaning = { ...auction, searchHints }
 const options = [{ card: 1 }, { card: 2 }, { card: 3 }]
 
-/** How often each option is taken in so many tries that all bring the same. */
+/** Visits of each option in so many tries that all bring the same. */
 const visitsAfter = (tries: number, priors: readonly number[]): (number | undefined)[] => {
   const decision = decisionAt(rootNode(), { seat: 0, kind: 'play' })
   for (let i = 0; i < tries; i++) {

@@ -53,7 +53,7 @@ it('thinks about Spellbound elsewhere', () => {
   }
 })
 
-/** How many books a bot recovers in a match of two, on average. */
+/** Books that a bot recovers in a match of two, on average. */
 const books = (spec: string): number => {
   const matches = times(5)
   let sum = 0

@@ -8,7 +8,7 @@ import {
 } from '@conclave/kernel'
 import { preconstructed } from '@conclave/mage-noir'
 
-/** What a text can be, where it is one of some names. */
+/** Values of a text setting that is one of some names. */
 const namesFor: { readonly [setting: string]: readonly string[] } = {
   deck0: Object.keys(preconstructed),
   deck1: Object.keys(preconstructed),

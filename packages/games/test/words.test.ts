@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { games, type Loaded } from '../src/index.ts'
 import { someSettings } from './some-settings.ts'
 
-/** Whatever a table says is read here in every language and held against the rules of `@conclave/texts/testing`. */
+/** Every text of a table is read here in every language and held against the rules of `@conclave/texts/testing`. */
 const editions = games.flatMap(({ id, editions, load }) =>
   editions.map(({ id: edition }) => ({ id, edition, load })),
 )
@@ -22,7 +22,7 @@ const collection = () => {
   }
 }
 
-/** What is said as whole sentences in some matches, and what is only named. */
+/** Messages said as whole sentences in some matches, and those that are only named. */
 const saidIn = ({ game, texts }: Loaded) => {
   const sentences = collection()
   const labels = collection()

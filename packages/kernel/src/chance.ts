@@ -4,7 +4,7 @@ import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { digest } from './json.ts'
 import type { ChanceState, Json, ScriptedDraw, TableState } from './state.ts'
 
-/** Whatever carries a generator and the barrier that its use raises; every state does. */
+/** State with a generator and the barrier that its use raises; every state has both. */
 type Rolling = Pick<TableState, 'chance' | 'barrier'>
 
 /** The generator of real matches: nobody can predict the next shuffle from the cards seen so far. */

@@ -34,7 +34,7 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   /** Search hints for bots, if the game has them. */
   readonly searchHints?: SearchHints<S, O>
   /**
-   * Where somebody may do something with what belongs to another seat, and may ask first: whose it is, and the answer that
+   * Courtesy: somebody may do something with what belongs to another seat, and may ask first. Gives the owner and the answer that
    * asks. A bot asks where the other is a person.
    */
   courtesy?(question: Question, option: O): { readonly of: Seat; readonly instead: O } | undefined
@@ -106,7 +106,7 @@ export interface GameTexts<O extends Option> {
   outcome(reason: string): Message
   /** That a part of a judgement speaks for an answer or against it, as a sentence. */
   judged?(part: string, speaksFor: boolean): Message
-  /** Why so many cannot play with some settings, where the game has words for it in every language. */
+  /** Objection to so many players with some settings, where the game has words for it in every language. */
   objection?(chosen: Chosen<Settings>, seats: number): Message | null
   /** The chapter of the rules page that tells what a rule says, by its anchor. */
   chapterOf(rule: string): string | undefined

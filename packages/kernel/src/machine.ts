@@ -6,7 +6,7 @@ import type { AnyNext } from './procedure.ts'
 import type { Chosen, Settings } from './settings.ts'
 import type { ChanceState, Frame, Option, Question, Seat, TableState } from './state.ts'
 
-/** Why an answer was not taken. Nothing has changed. */
+/** Refusal of an answer. Nothing has changed. */
 export interface Refusal {
   readonly refused: 'over' | 'not-asked' | 'not-an-option' | 'not-undoable'
   readonly message: string
@@ -72,11 +72,11 @@ export const accept = <S extends TableState, O extends Option>(
 export const questionOf = ({ questions }: TableState, seat: Seat): Question | undefined =>
   questions.find((question) => question.seat === seat)
 
-/** Whether the match waits for an answer, and not only would listen to one. */
+/** True if the match waits for an answer, and does not only listen for one. */
 export const isAwaiting = ({ questions }: TableState): boolean =>
   questions.some(({ manner }) => manner !== 'open')
 
-/** Whether the lone option of such a question is given without asking; elsewhere it would tell what nobody else may know. */
+/** True if the lone option of such a question is given without asking; elsewhere it would tell what nobody else may know. */
 export const isSettled = ({ manner }: Question): boolean => manner === 'turn' || manner === 'secret'
 
 /** Answers every forced question: the match waits for it and it has a single option. */
@@ -184,7 +184,7 @@ const known = new WeakMap<object, unknown>()
 
 const rulesOf = <S extends TableState, O extends Option>({ procedures }: Ruled<S, O>): RuleBook<S, O> => {
   const found = known.get(procedures)
-  // What is kept for the procedures of a game was made from them.
+  // The cached book was made from this game's procedures.
   if (found !== undefined) return found as RuleBook<S, O>
   const rules: RuleBook<S, O> = {
     procedures: new Map(

@@ -10,7 +10,7 @@ export const giveUpKey = 'give-up'
 export interface Segment {
   /** The version of the rules it was played with. */
   readonly rules: string
-  /** Where it starts: at the setup, or at a state that an earlier version of the rules had reached. */
+  /** Start: the setup, or a state that an earlier version of the rules had reached. */
   readonly from: 'setup' | TableState
   readonly answers: [seat: Seat, key: string][]
   /** The state's hash at the start and after every answer. */

@@ -29,7 +29,7 @@ export interface Match<S extends TableState, O extends Option> {
 
 type AnyMatch = Match<TableState, Option>
 
-/** Why a match file cannot be opened, and after how many of its answers. */
+/** Problem with a match file that cannot be opened, and the number of its answers that could be given. */
 export interface Problem {
   readonly problem: string
   readonly at?: number
@@ -110,7 +110,7 @@ const takeBack = <S extends TableState, O extends Option>(
   seat: Seat,
   undoable: readonly Given[],
 ): Refusal | null => {
-  // What is shown at the end, the seed above all, cannot be forgotten again.
+  // The end shows things, the seed above all, that cannot be forgotten again.
   if (match.state.outcome !== null) return { refused: 'over', message: 'the match is over' }
   if (undoable.length === 0) return { refused: 'not-undoable', message: undoObjections[whyNot(match, seat)] }
   const states: S[] = []
@@ -130,7 +130,7 @@ const takeBack = <S extends TableState, O extends Option>(
   return null
 }
 
-/** Why a seat cannot take anything back: it has given no answer, something was learnt since, or somebody else has answered. */
+/** Objections to an undo: the seat has given no answer, something was learnt since, or somebody else has answered. */
 const undoObjections = {
   nothing: 'there is nothing to take back',
   learnt: 'something new was learnt since your last answer',

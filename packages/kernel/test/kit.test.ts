@@ -36,7 +36,7 @@ const doing = (act: (state: Tiny, say: string) => void) => {
   return { game, lay: () => table(game, begin(game, { cards: 3 }, 1, swift('doing'))) }
 }
 
-/** What a scenario fails with, run in these modes. */
+/** Failure of a scenario, run in these modes. */
 const failure = (body: () => void, chosen: readonly Mode[] = modes): string => {
   try {
     scenariosWith((_, run) => run())('a scenario', chosen, body)

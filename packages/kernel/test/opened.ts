@@ -16,5 +16,5 @@ export const starting = <S extends TableState, O extends Option>(
   seed = 'seed',
 ): Match<S, O> => must(startMatch(game, { options: {}, seats, seed }))
 
-/** What a file is after it was written and read again. */
+/** Match file as it is after it was written and read again. */
 export const stored = (file: MatchFile): MatchFile => JSON.parse(JSON.stringify(file))

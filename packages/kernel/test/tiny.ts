@@ -39,7 +39,7 @@ export const asking = (
   manner: Question['manner'] = 'turn',
 ): QuestionOf<TinyAbouts> => ({ seat, kind: 'say', manner, about: words })
 
-/** What is said to any of its words leads to this reply. */
+/** Reply that is the same to any of its words. */
 export const saying = <Locals, N>(
   reply: Asks<Tiny, Say, Locals, QuestionOf<TinyAbouts>, N>['reply'],
 ): { readonly say: Asks<Tiny, Say, Locals, QuestionOf<TinyAbouts>, N> } => ({

@@ -1,8 +1,8 @@
 const limit = 100
 
 /**
- * Whether JSON is nested deeper than any honest file. Reading it could otherwise use up the stack of whoever walks
- * through the data.
+ * Depth limit: true if JSON is nested deeper than any honest file. Reading it could otherwise use up the stack of the code that
+ * walks through it.
  */
 export const tooDeep = (text: string): boolean => {
   let depth = 0

@@ -83,7 +83,7 @@ export type FileReading =
   | {
       readonly ok: false
       readonly problem: string
-      /** Whether it is something else altogether, or a match of which parts are not as they should be. */
+      /** Distinction: something else altogether, or a match of which parts are not as they should be. */
       readonly is: 'no match' | 'broken'
       /** The first answer that cannot be one, counted from 1, if it is that. */
       readonly answer?: number

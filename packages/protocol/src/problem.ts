@@ -4,7 +4,7 @@ const shown = 3
 
 type Issue = z.core.$ZodIssue
 
-/** What a schema found wrong, in one line: where it is and what should be there, the first few of it. */
+/** Fault that a schema found, in one line: where it is and what should be there, the first few of it. */
 export const inWords = (error: z.ZodError): string => {
   const problems = error.issues.slice(0, shown).map((issue) => `${placeOf(issue.path)}${wordsOf(issue)}`)
   const more = error.issues.length - shown

@@ -15,7 +15,7 @@ export interface Checkpoint {
   readonly back: readonly Seat[]
 }
 
-/** What a table tells of a stretch of answers, once nothing of it can be taken back any more. */
+/** Chapter: the log of a stretch of answers, once nothing of it can be taken back any more. */
 export interface Chapter {
   readonly log: readonly LogEntry[]
   /** Every undo, and up to which answer the log from before it still held. */
@@ -32,12 +32,12 @@ export const checkpointOf = ({ match, seq, base, seqs, back }: Table): Checkpoin
   return { seq, state: match.base.state, given, back: [...back.keys()] }
 }
 
-/** What was told after an answer, and until now. */
+/** Log from after an answer until now. */
 export const chapterAfter = ({ log, since }: Table, after: number): Chapter => ({
   log: log.filter((entry) => answerOf(entry) > after),
   undone: since.flatMap((holds, at) => (at > after && holds !== at - 1 ? [[at, holds] as const] : [])),
 })
 
-/** How often something was taken back at a table. */
+/** Number of undos at a table. */
 export const undosAt = ({ since }: Pick<Table, 'since'>): number =>
   since.reduce((sum, holds, at) => (holds === at - 1 ? sum : sum + 1), 0)

@@ -38,7 +38,7 @@ export const isReleased = ({ now, clock }: Pick<Moment, 'now' | 'clock'>): boole
 export const dueFor = (table: Table, seating: Seating, question: Question, moment: Moment): Due | null => {
   const bot = isBot(seating, question.seat)
   const { pending = null, clock } = moment
-  // Where the moment of an answer says nothing, a bot without a choice need not be seen to think.
+  // Without the moment of an answer, a bot without a choice need not be seen to think.
   const lone = bot && clock !== undefined ? loneIn(table.match, question) : undefined
   if (!isReleased(moment))
     return bot && lone === undefined && moment.thought === undefined ? { do: 'think', question } : null
@@ -53,7 +53,7 @@ const thoughtOf = (table: Table, seating: Seating, question: Question, { thought
   return spoken && { do: 'answer', question, key: spoken.key, by: 'bot' }
 }
 
-/** Whoever went back to a question answers it herself, or time does. */
+/** A question that its seat went back to is answered by the seat, or by time. */
 const answeredFor = (
   { match, back }: Table,
   seating: Seating,

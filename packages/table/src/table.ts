@@ -50,7 +50,7 @@ export interface Table {
   readonly since: number[]
   /** Seats that have gone back, and to which question: that one they answer themselves. */
   readonly back: Map<Seat, Question>
-  /** How many answers were given when the match got the base that undos build anew from. */
+  /** Number of answers given when the match got the base that undos build anew from. */
   base: number
 }
 

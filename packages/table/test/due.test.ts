@@ -15,7 +15,7 @@ import { atMarket, inWindow, must, questionAt, seating } from './at-market.ts'
 
 const clock = { release: 30, deadline: 100 }
 
-/** What is due for the window of seat 1. */
+/** Due at the window of seat 1. */
 const due = (table: Table, at: Seating, moment: Moment) => {
   const found = dueFor(table, at, questionAt(table, 1), moment)
   return found?.do === 'answer' ? `${found.key} by ${found.by}` : (found?.do ?? null)

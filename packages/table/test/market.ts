@@ -100,7 +100,7 @@ export const marketWith = (prices: readonly number[], tokens: readonly boolean[]
   view: ({ day, tokens: left }) => ({ day, tokens: left.slice() }),
   hiding: { alike: [] },
   evaluate: () => 0.5,
-  /** Who buys for five takes something of the other's, and could pay one instead. */
+  /** Buying for five takes something of the other's; paying one instead asks first. */
   courtesy: ({ seat }, option) =>
     'buy' in option && option.buy === 5 ? { of: 1 - seat, instead: { buy: 1 } } : undefined,
   standingOrders: {

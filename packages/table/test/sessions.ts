@@ -35,7 +35,7 @@ import {
   undoAt,
 } from '../src/index.ts'
 
-/** What happens at a table next, of its own or because somebody does it; numbers choose among what there is. */
+/** Happening at a table, of its own or because somebody does it; numbers choose among what there is. */
 export type Happening =
   | { readonly do: 'answer' | 'undo' | 'orders' | 'listen'; readonly which: number }
   | { readonly do: 'reopen' | 'replay' | 'checkpoint' | 'restore' }
@@ -54,12 +54,12 @@ export interface Evening {
   readonly orders: Orders[]
   readonly shared: boolean
   readonly chance: ChanceState
-  /** Who gave each entry of the file, as a host's own storage says. */
+  /** Giver of each entry of the file, as a host's own storage says. */
   readonly givers: Giver[]
   readonly listeners: readonly Listener[]
-  /** What a host stores, so that it need not give all answers again. */
+  /** Stored by a host, so that it need not give all answers again. */
   saved: { readonly checkpoint: Checkpoint; readonly chapters: readonly Chapter[] } | null
-  /** What the table has left behind since it came back from there: entries of its file, and answers that stand. */
+  /** Left behind by the table since it came back from there: entries of its file, and answers that stand. */
   left: { readonly file: Segment; readonly given: Table['match']['given'] } | null
 }
 
@@ -124,7 +124,7 @@ const put = (evening: Evening, seat: Seat, key: string, by: By): void => {
   note(evening, giverOf(by))
 }
 
-/** What the table does by itself until a person has to be asked: orders first, then one bot after the other. */
+/** Settles: all that the table does by itself until a person has to be asked: orders first, then one bot after the other. */
 export const settleDown = (evening: Evening): void => {
   const considered = new Set<Seat>()
   for (;;) {

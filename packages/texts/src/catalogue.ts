@@ -4,8 +4,8 @@ import { argumentsOf } from './arguments.ts'
 import type { Catalogues } from './speaker.ts'
 
 /**
- * What is wrong with a set of texts, in words: an id that a language lacks, a text that is no ICU message, a gap that
- * only some languages fill. Empty when all is well.
+ * Problems of a set of texts, in words: an id that a language lacks, a text that is no ICU message, a gap that only some
+ * languages fill. Empty when all is well.
  */
 export const catalogueProblems = (catalogues: Catalogues): string[] => {
   const ids = [...new Set(languages.flatMap((language) => Object.keys(catalogues[language])))].sort()

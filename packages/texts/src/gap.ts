@@ -1,22 +1,17 @@
 import type { Language, Message } from '@conclave/kernel'
 
-/** What a gap of a message may hold. */
+/** Gap of a message: the values it may hold. */
 export type Gap = NonNullable<Message['with']>[string]
 
 /**
- * What stands in a gap. The catalogue says how it wants it by a suffix to the gap's name:
+ * Filler of a gap. The catalogue says how it wants it by a suffix to the gap's name:
  *
- * | in the text | a list of messages | one message | a word or number |
- * | --- | --- | --- | --- |
- * | `{x}` | “a, b and c” | its text | as it is |
- * | `{x_or}` | “a, b or c” | its text | as it is |
- * | `{x_list}` | “a, b, c” | its text | as it is |
- * | `{x_sentences}` | “A. B.” each with a capital, a space between | “A.” | with a capital |
- * | `{x_lines}` | one a line | its text | as it is |
- * | `{x_count}` | how many | 1 | 1 |
- * | `{x_capital}` | with a capital | with a capital | with a capital |
- * | `{x_id}` | the first one's id | its id | as it is |
- * | `{x_anything}` | each in this form, as a conjunction | the text `id.anything` | – |
+ * | in the text | a list of messages | one message | a word or number | | --- | --- | --- | --- | | `{x}` | “a, b and c” | its
+ * text | as it is | | `{x_or}` | “a, b or c” | its text | as it is | | `{x_list}` | “a, b, c” | its text | as it is | |
+ * `{x_sentences}` | “A. B.” each with a capital, a space between | “A.” | with a capital | | `{x_lines}` | one a line | its text
+ * | as it is | | `{x_count}` | how many | 1 | 1 | | `{x_capital}` | with a capital | with a capital | with a capital | | `{x_id}`
+ * | the first one's id | its id | as it is | | `{x_anything}` | each in this form, as a conjunction | the text `id.anything` | –
+ * |
  *
  * The last row is how languages with genders and articles get them: `{card_the}` says the text `card.dragon.the`, and
  * `{card_gender, select, f {jouée} other {joué}}` chooses by the text `card.dragon.gender`.

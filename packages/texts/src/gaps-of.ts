@@ -2,7 +2,7 @@ type Cut<Text extends string, Mark extends string> = Text extends `${infer Head}
   ? Head
   : Text
 
-/** What stands before a branch of a plural, whose words are no gap: `one {card}`. */
+/** Words before a branch of a plural, whose words are no gap: `one {card}`. */
 type BeforeBranch = `${string}${'one' | 'other' | `=${number}`} `
 
 /** A name without its suffix; words that only stand in braces, as in a branch, are none. */

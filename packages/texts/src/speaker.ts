@@ -84,7 +84,7 @@ const unelided =
 const elidedIn = (language: Language, text: string): string =>
   language === 'fr' ? text.replace(unelided, '$1’') : text
 
-/** What Italian prepositions become before an article, and what the article leaves of itself. */
+/** Italian prepositions before an article, and the part of the article that is left. */
 const prepositions: { readonly [word: string]: string } = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' }
 const articles: { readonly [word: string]: string } = {
   'il ': 'l ',

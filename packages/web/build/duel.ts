@@ -4,7 +4,7 @@ import { prefilled, wantedFor } from '../src/boards/mage-noir/ether/batch.ts'
 
 // A duel of Mage Noir that plays itself by simple rules, for pictures and for tests of the layout: always the same one.
 
-/** Where a duel stops: when the first mage gathers or acts in a turn from here on, or at its end. */
+/** Moment at which a duel stops: when the first mage gathers or acts in a turn from here on, or at its end. */
 export interface Moment {
   readonly turn: number
   readonly at: 'opening' | 'gather' | 'main' | 'end'
@@ -15,7 +15,7 @@ interface Chosen {
   readonly deck1: string
 }
 
-/** What was played already: many ask for the same moments. */
+/** Cache of duels already played: many ask for the same moments. */
 const played = new Map<string, ReturnType<typeof playTo>>()
 
 /** A table on the device with the duel as far as that moment. */
@@ -63,7 +63,7 @@ const isThere = (turn: number, { seat, kind }: { seat: Seat; kind: string }, mom
 
 const own = (option: Option): MageNoirOption => option as unknown as MageNoirOption
 
-/** What this simple player does: cards first, components before effects, the other mage as the target. */
+/** Choice of this simple player: cards first, components before effects, the other mage as the target. */
 const choiceOf = (kind: string, ways: readonly Option[], table: MageNoirView, seat: Seat): Option => {
   const one = (wanted: (option: MageNoirOption) => boolean) => ways.find((option) => wanted(own(option)))
   const { board, costs, reserve } = table.players[seat] ?? { board: [], costs: {}, reserve: {} }

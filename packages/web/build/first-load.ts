@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** What the first page may cost in compressed JavaScript, in bytes. */
+/** Upper bound of the first page's compressed JavaScript, in bytes. */
 const most = 150_000
 
 /**
- * What the lobby loads: the entry, a language (the longest one) and the way to the server. Whatever these import is part
- * of it; what is imported lazily is not, unless it is named here.
+ * First page: the sources that the lobby loads, which are the entry, a language (the longest one) and the way to the server.
+ * Their imports are part of it; what is imported lazily is not, unless it is named here.
  */
 const firstPage = ['src/main.tsx', 'src/texts/fr.ts', 'src/table/remote/api.ts']
 

@@ -12,7 +12,7 @@ import { keepSaves, recorded, saveAfter } from './recorded.ts'
 /** From this moment of the match the next answer brings an encounter, a new deck, five new cards and four moved pieces. */
 const busiest = 65
 const rounds = 10
-/** How long every round is watched, in milliseconds: longer than anything moves. */
+/** Milliseconds for which every round is watched: longer than anything moves. */
 const watched = 2500
 const frame = 1000 / 60
 
@@ -69,7 +69,7 @@ try {
   await page.waitForTimeout(3000)
   const metrics = await context.newCDPSession(page)
   await metrics.send('Performance.enable', { timeDomain: 'threadTicks' })
-  /** How long the page's own thread has worked, in milliseconds of the processor. */
+  /** Milliseconds of processor time that the page's own thread has used. */
   const worked = async (): Promise<number> => {
     const { metrics: all } = await metrics.send('Performance.getMetrics')
     return 1000 * (all.find(({ name }) => name === 'TaskDuration')?.value ?? 0)

@@ -1,4 +1,4 @@
-/** What we call an icon: what the set calls it, and who drew it. */
+/** Icons by our name: the name in the set, and the artist. */
 export interface Icons {
   readonly [ours: string]: readonly [name: string, author: string]
 }
@@ -253,7 +253,7 @@ export const rose: Icons = {
   lasting: ['aura', 'Lorc'],
 }
 
-/** What the picture of Rebirth on the shelf is made of: it is there before any board is loaded. */
+/** Icons of the picture of Rebirth on the shelf: it is there before any board is loaded. */
 export const shelf: Icons = {
   ruins: ['ancient-ruins', 'Delapouite'],
   castle: ['castle-ruins', 'Delapouite'],

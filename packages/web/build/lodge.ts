@@ -23,14 +23,14 @@ import { noticeOf } from '../src/boards/black-rose/digest/notice.ts'
 
 // A match of Black Rose Wars that plays itself by simple rules, for pictures and for tests of the layout: always the same one.
 
-/** Where a match stops: when the first mage is asked this in a round from here on, or at its end. */
+/** Moment at which a match stops: when the first mage is asked this in a round from here on, or at its end. */
 export interface LodgeMoment {
   readonly round: number
-  /** Whether a spell of hers that was used must still be in effect. */
+  /** True if a spell of hers that was used must still be in effect. */
   readonly lasting?: boolean
-  /** Whether somebody must have triggered something against her since she did something herself. */
+  /** True if somebody must have triggered something against her since she did something herself. */
   readonly struck?: boolean
-  /** Whether an effect must be at work. */
+  /** True if an effect must be at work. */
   readonly working?: boolean
   /** [REB-QST.4] Whether she must be able to solve a quest. */
   readonly solvable?: boolean
@@ -59,7 +59,7 @@ const names = ['Ada', 'Bo', 'Cleo', 'Dario']
 /** So many answers are kept for the log, at least; to play a whole match again takes a while. */
 const remembered = 40
 
-/** Which game is played, with what, and by how many. */
+/** Table of the Lodge: the rules, the settings, the number of seats. */
 export interface LodgeTable {
   readonly edition: EditionId
   readonly options: { readonly [name: string]: string }
@@ -68,7 +68,7 @@ export interface LodgeTable {
 
 const usual: LodgeTable = { edition: '1.6', options: { length: 'standard' }, seats: 4 }
 
-/** What was played already: to play a match takes a second, and many ask for the same moments. */
+/** Cache of matches already played: to play a match takes a second, and many ask for the same moments. */
 const played = new Map<string, ReturnType<typeof playTo>>()
 
 /** A table on the device with the match as far as that moment; of four with edition 1.6, unless another is asked for. */
@@ -150,7 +150,7 @@ export const laidOut = (save: ReturnType<typeof lodgeAt>, change: (state: BlackR
 
 const snapshotOf = (state: BlackRose, at: number) => ({ state: cloneJson(state), at })
 
-/** Who has nothing to choose in a window passes by herself, and what ends alike is answered by the table: nobody is asked then. */
+/** Windows without a choice are passed by the table, and what ends alike is answered, too: nobody is asked then. */
 const isThere = (
   game: ReturnType<typeof blackRoseIn>,
   state: BlackRose,
@@ -171,7 +171,7 @@ const isThere = (
       game.standingOrders?.answerTo(state, question, moment.orders ?? {}) === undefined,
   )
 
-/** What these simple mages would rather do, the best first; the rest is chosen one way or another. */
+/** Preferences of these simple mages, the best first; the rest is chosen one way or another. */
 const wishes: readonly BlackRoseOption['do'][] = [
   'quest',
   'trigger',

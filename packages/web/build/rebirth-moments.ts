@@ -27,7 +27,7 @@ const lay = (
   })
 }
 
-/** How much Arianna stands. */
+/** Health at which Arianna stands. */
 export const health =
   textsIn('rebirth').cards.flatMap((card) =>
     card.kind === 'mage' && card.id === 'arianna' ? [card.facts.health] : [],
@@ -46,7 +46,7 @@ export const alone = (id = 'alone', change: (state: BlackRose) => void = () => u
       const wounds = Array.from({ length: health - 1 }, () => -1)
       Object.assign(state.mages[0] ?? {}, { name: 'arianna', damage: wounds })
       state.rose.reserve -= wounds.length
-      // Whatever events have paid the Black Rose, it acts by the cards of the first moon.
+      // The moon is set back: events have paid the Black Rose, but it acts by the cards of the first moon.
       Object.assign(state, { moon: 1 })
       state.rose.power = 0
       const [deck] = state.avatar?.decks ?? []
@@ -130,7 +130,7 @@ export const mending = (id: string) =>
     }
   })
 
-/** How many cubes a room of Rebirth holds. */
+/** Capacity of a room of Rebirth, in cubes. */
 const slotsOf = (room: string): number =>
   textsIn('rebirth').cards.flatMap((card) =>
     card.kind === 'room' && card.id === room ? [card.facts.slots] : [],

@@ -27,7 +27,7 @@ const sizes: { readonly [name: string]: string } = {
   aside: '(height < 28rem) and (width >= 40rem) and (width < 64rem)',
 }
 
-/** What PostCSS tells of an at-rule, as far as it matters here. */
+/** At-rule as PostCSS gives it, as far as it matters here. */
 interface AtRule {
   readonly name: string
   params: string

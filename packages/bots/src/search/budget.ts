@@ -1,6 +1,6 @@
 import type { Clock } from '../bot.ts'
 
-/** How much thought one answer may cost. Iterations alone make a bot reproducible; time alone keeps a promise. */
+/** Budget of thought for one answer. Iterations alone make a bot reproducible; time alone keeps a promise. */
 export interface Budget {
   readonly iterations?: number
   readonly milliseconds?: number
@@ -9,7 +9,7 @@ export interface Budget {
 /** Says before every iteration whether there is budget left for it. */
 export interface Meter {
   mayGoOn(): boolean
-  /** How many more iterations to expect. */
+  /** Expected number of further iterations. */
   left(): number
 }
 

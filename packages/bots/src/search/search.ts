@@ -17,17 +17,17 @@ import { deviation, noStats, note, type Selection, type Stats, select, selectByP
 import { type Branch, type Decision, decisionAt, type Node, nodeAfter, rootNode } from './tree.ts'
 import { worldsOf } from './worlds.ts'
 
-/** What can be tuned about the search. */
+/** Parameters of the search. */
 export interface Tuning {
   /** Weight of curiosity, in standard deviations of the rewards. */
   readonly exploration: number
   /** Decisions played at random beyond the tree before the position is judged. */
   readonly rollout: number
-  /** How many worlds are imagined for one answer. */
+  /** Imagined worlds for one answer. */
   readonly worlds: number
 }
 
-/** What the search found out about one answer. No option means leaving an open question unanswered. */
+/** Finding of the search about one answer. No option means leaving an open question unanswered. */
 export interface Finding<O extends Option> {
   readonly option: O | null
   readonly visits: number
@@ -75,7 +75,7 @@ export const search = <S extends TableState, O extends Option>(
   })
 }
 
-/** Which answer is tried next: by the game's priors, if it has any. */
+/** Selection of the answer that is tried next: by the game's priors, if it has any. */
 const choose = <S extends TableState, O extends Option>(
   { searchHints }: Game<S, O>,
   world: S,
@@ -99,7 +99,7 @@ interface Path {
   readonly branches: Branch[]
 }
 
-/** Where a walk stands: the point that the table knows of, and for every seat that plans in secret its own. */
+/** Position of a walk: the point that the table knows of, and for every seat that plans in secret its own. */
 interface Position {
   common: Node
   readonly own: Map<Seat, Node>
@@ -161,7 +161,7 @@ const credit = <S extends TableState, O extends Option>(
   note(stats, rewards[observer]!)
 }
 
-/** Whether the answer taken most often will stay so whatever the remaining iterations bring. */
+/** True if the answer taken most often will stay so whatever the remaining iterations bring. */
 const isDecided = ({ branches }: Decision, left: number): boolean => {
   let most = 0
   let second = 0

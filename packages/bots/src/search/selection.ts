@@ -1,7 +1,7 @@
 import { below, type ChanceState, type Option } from '@conclave/kernel'
 import { type Branch, branchesOf, type Decision } from './tree.ts'
 
-/** What rewards have looked like so far, so that curiosity fits games whose estimates hardly move. */
+/** Statistics of the rewards so far, so that curiosity fits games whose estimates hardly move. */
 export interface Stats {
   count: number
   sum: number

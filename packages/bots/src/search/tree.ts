@@ -9,7 +9,7 @@ export interface Branch {
   after: Node | undefined
 }
 
-/** What one seat is asked at one point of the play. All imagined worlds share it, though their options may differ. */
+/** Decision node: one seat's question at one point of the play. All imagined worlds share it, though their options may differ. */
 export interface Decision {
   readonly seat: Seat
   readonly kind: string

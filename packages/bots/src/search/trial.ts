@@ -21,13 +21,13 @@ import { worldsOf } from './worlds.ts'
 const mostRivals = 6
 const hopeless = 0.03
 
-/** What an answer looked like at first counts as much as so many worlds in which it was tried. */
+/** Weight of an answer's first estimate: it counts as much as so many worlds in which the answer was tried. */
 const firstLook = 2
 
 /** No trial is longer, in answers. */
 const longestTrial = 400
 
-/** How far answers are played on, as the game's search hints say. */
+/** Trial: the length to which answers are played on, as the game's search hints say. */
 export type Trial<S extends TableState> = NonNullable<SearchHints<S, Option>['trial']>
 
 /** An answer that is tried out; none means that an open question is left alone. */
@@ -94,7 +94,7 @@ const rivalsOf = <S extends TableState, O extends Option>(
 const ranked = <O extends Option>(rivals: readonly Rival<O>[], played: number): readonly Rival<O>[] => {
   const looked = rivals.reduce((all, rival) => all + rival.looked, 0) / rivals.length
   const brought = rivals.reduce((all, rival) => all + rival.sum, 0) / rivals.length / Math.max(1, played)
-  // What one looks like at once and what comes of it differ for all alike: only how much better one looks is of use.
+  // First estimates and results differ by an offset that is the same for all: only the lead over the others is of use.
   const score = (rival: Rival<O>): number => rival.sum + firstLook * (brought + rival.looked - looked)
   return rivals.toSorted((one, other) => score(other) - score(one))
 }

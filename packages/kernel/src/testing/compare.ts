@@ -1,4 +1,4 @@
-/** Where two pieces of plain data differ first, as a path with both values, or null when they are equal. */
+/** First difference of two pieces of plain data, as a path with both values, or null when they are equal. */
 export const firstDifference = (one: unknown, other: unknown): string | null =>
   areEqual(one, other) ? null : locate(one, other, '$')
 

@@ -171,7 +171,7 @@ const go = <S extends TableState, O extends Option>(
   return answer(game, on.state, seat, key, (event) => on.events.push(event)) === null
 }
 
-/** Whether two courses can still not be told apart, are now rightly told apart, or which law they break. */
+/** Verdict on two courses: whether they still cannot be told apart, are now rightly told apart, or the law they break. */
 const part = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   here: Course<S>,
@@ -183,7 +183,7 @@ const part = <S extends TableState, O extends Option>(
   const one = viewOf(game, here.state, viewer)
   const other = viewOf(game, there.state, viewer)
   if (firstDifference(one.table, other.table) !== null) return 'apart'
-  // Whatever was openly shown for a moment may well have brought about different things.
+  // A passing sight may well have had different causes.
   const passed = ({ event }: TableEvent) => lawful.passing?.includes(event) ?? false
   if (heardDifference(here.events.filter(passed), there.events.filter(passed), viewer) !== null)
     return 'apart'
@@ -209,7 +209,7 @@ const memory = <S extends TableState, O extends Option>(
     imaginedDifference(game, here.state, there.state, viewer, seed, lawful),
   )
 
-/** Whether the viewer sees the same and has heard the same. */
+/** True if the viewer sees the same and has heard the same. */
 const areAlike = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   here: Course<S>,

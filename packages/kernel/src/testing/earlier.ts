@@ -12,9 +12,8 @@ export interface Earlier<S extends TableState> {
 }
 
 /**
- * What keeps a stored match from going on under the rules of today: from every moment that was kept, the answers that
- * earlier rules took must be taken, and whoever is asked must have options. Windows that those rules did not open are
- * let go by.
+ * Problems that keep a stored match from going on under the rules of today: from every moment that was kept, the answers that
+ * earlier rules took must be taken, and whoever is asked must have options. Windows that those rules did not open are let go by.
  */
 export const problemsGoingOn = <S extends TableState, O extends Option>(
   game: Game<S, O>,

@@ -7,9 +7,9 @@ import { type View, viewOf } from '../view.ts'
 import { firstDifference } from './compare.ts'
 import { twin } from './twin.ts'
 
-/** What the laws of hidden information check besides the game itself; a broken one can be put in to see it caught. */
+/** Subject of the laws of hidden information, besides the game itself; a broken one can be put in to see it caught. */
 export interface Lawful<S extends TableState, O extends Option> {
-  /** How worlds are imagined; the kernel's way unless told otherwise. */
+  /** Sampler of worlds; the kernel's way unless told otherwise. */
   readonly imagine?: (state: S, viewer: Viewer, chance: ChanceState) => S
   /** A bot that must answer alike in twins: it gets its view and a sampler of imagined worlds. */
   readonly bot?: (view: View<O>, sample: (chance: ChanceState) => S) => string
@@ -20,7 +20,7 @@ export interface Lawful<S extends TableState, O extends Option> {
   readonly alike?: (state: S) => Place[][]
   /** Names of events that show something for a moment only, so that afterwards no view tells it. */
   readonly passing?: readonly string[]
-  /** Whether a word names a card that others hold and that lies nowhere face up: the viewer may know it if she was told. */
+  /** True if a word names a card that others hold and that lies nowhere face up: the viewer may know it if she was told. */
   readonly isSecret?: (state: S, word: string, viewer: Viewer) => boolean
 }
 
@@ -67,8 +67,8 @@ export const twinLaw = <S extends TableState, O extends Option>(
 }
 
 /**
- * Whatever the viewer cannot see must be veiled: if exchanging two things of equal backs changes nothing in her
- * view, it changes nothing in the worlds she imagines. Needs `alike`; finds a veil that was forgotten.
+ * Cover law. All that the viewer cannot see must be veiled: if exchanging two things of equal backs changes nothing in her view,
+ * it changes nothing in the worlds she imagines. Needs `alike`; finds a veil that was forgotten.
  */
 export const coverLaw = <S extends TableState, O extends Option>(
   game: Game<S, O>,
@@ -119,8 +119,8 @@ export const sightLaws = <S extends TableState, O extends Option>(
 }
 
 /**
- * Where the worlds differ that the viewer imagines in two states with the same luck. How often something was learnt
- * on the way does not matter.
+ * First difference of the worlds that the viewer imagines in two states with the same luck. How often something was learnt on the
+ * way does not matter.
  */
 export const imaginedDifference = <S extends TableState, O extends Option>(
   game: Game<S, O>,

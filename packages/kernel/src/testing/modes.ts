@@ -9,7 +9,7 @@ import { type Lawful, sightLaws } from './laws.ts'
 import { namingLaw, wordsSeen } from './naming-law.ts'
 
 /**
- * What a scenario proves around every answer, besides what it asserts:
+ * Mode of a scenario: what it proves around every answer, besides what it asserts:
  * - `plain`: nothing more;
  * - `json`: the match plays on from what JSON keeps of it;
  * - `undo`: an answer can be taken back unless something was learnt, and given again with the same result;
@@ -109,7 +109,7 @@ const undoDriver = <S extends TableState, O extends Option>(game: Game<S, O>, po
       const events: TableEvent[] = []
       mustTake(give(match, seat, key, recording(events, sink)))
       const after = hash(match.state)
-      // What is shown at the end cannot be forgotten again.
+      // The end shows what cannot be forgotten again.
       if (match.state.barrier > barrier || match.state.outcome !== null) return
       if (!mayUndo(match, seat)) throw new Error(`'${key}' cannot be taken back though nothing was learnt`)
       mustTake(undo(match, seat))

@@ -11,7 +11,7 @@ const addWords = (value: unknown, into: Set<string>): void => {
     for (const each of Object.values(value)) addWords(each, into)
 }
 
-/** What every viewer sees of a state, as words. */
+/** Words of a state as every viewer sees it. */
 export type Words = ReadonlyMap<Viewer, ReadonlySet<string>>
 
 export const wordsSeen = <S extends TableState, O extends Option>(game: Game<S, O>, state: S): Words =>

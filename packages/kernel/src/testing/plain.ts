@@ -1,4 +1,4 @@
-/** Where data stops being plain JSON, as a path, or null when it is plain all through. */
+/** Path at which data stops being plain JSON, or null when it is plain all through. */
 export const notPlain = (value: unknown, path = '$'): string | null => {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path

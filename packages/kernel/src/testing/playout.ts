@@ -13,7 +13,7 @@ import { type Lawful, sightLaws } from './laws.ts'
 import { namingLaw, wordsSeen } from './naming-law.ts'
 import { notPlain } from './plain.ts'
 
-/** What a checked playout is given besides its game. */
+/** Plan of a checked playout. */
 export interface PlayoutPlan<S extends TableState, O extends Option> {
   readonly seats: number
   /** Decides the shuffles and the random answers. */
@@ -21,7 +21,7 @@ export interface PlayoutPlan<S extends TableState, O extends Option> {
   readonly options?: MatchFile['options']
   /** More answers than any match may take; 5000 unless told. */
   readonly bound?: number
-  /** What is wrong with a state, if anything: cards lost, counts below zero. */
+  /** Invariant: tells what is wrong with a state, if anything: cards lost, counts below zero. */
   readonly invariant?: (state: S) => string | null
   readonly lawful?: Lawful<S, O>
   /** The laws of hidden information are checked at every so many answers (0: never); 5 unless told. */
@@ -32,12 +32,12 @@ export interface PlayoutPlan<S extends TableState, O extends Option> {
   readonly choose?: (state: S, question: Question, options: readonly O[], chance: ChanceState) => O
 }
 
-/** What a playout has led to. */
+/** Result of a playout. */
 export interface Playout<S extends TableState, O extends Option> {
   readonly match: Match<S, O>
   readonly outcome: Outcome
   readonly decisions: number
-  /** How often each event was told. */
+  /** Count of each event that was told. */
   readonly events: ReadonlyMap<string, number>
 }
 

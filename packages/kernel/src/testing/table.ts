@@ -12,13 +12,13 @@ import { notPlain } from './plain.ts'
 /** Some fields of an option. */
 export type Part<O extends Option> = O extends unknown ? Partial<O> : never
 
-/** How a table behaves, besides its game. */
+/** Behaviour of a table, besides its game. */
 export interface TableOptions<S extends TableState, O extends Option> {
-  /** Whether forced questions are answered by themselves; they are unless this is false. */
+  /** False to leave forced questions to the test; else they are answered by themselves. */
   readonly settle?: boolean
   /** Words for a state, printed when a scenario fails. */
   readonly show?: (state: S) => string
-  /** What the laws need to know in mode `views`. */
+  /** Subject of the laws in mode `views`. */
   readonly lawful?: Lawful<S, O>
 }
 
@@ -34,13 +34,13 @@ export interface Table<S extends TableState, O extends Option> {
   chooseAll(part: Part<O>): void
   /** Every legal answer of the seat; none when it is not asked. */
   options(seat: Seat): readonly O[]
-  /** Whether the seat has a legal answer with all these fields. */
+  /** True if the seat has a legal answer with all these fields. */
   offers(seat: Seat, part: Part<O>): boolean
   /** Fails unless the seat is asked and has no legal answer with all these fields. */
   refuses(seat: Seat, part: Part<O>): void
   /** The seat's question, if it is asked. */
   question(seat: Seat): Question | undefined
-  /** Whom the match waits for, in the order of the questions. */
+  /** Seats that the match waits for, in the order of the questions. */
   waitsFor(): Seat[]
   view(viewer: Viewer): View<O>
   /** The events of this name. */

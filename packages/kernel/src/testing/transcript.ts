@@ -6,7 +6,7 @@ import { give, type Match, startMatch, undo } from '../match.ts'
 import { type MatchFile, undoKey } from '../match-file.ts'
 import type { Option, Question, Seat, TableState } from '../state.ts'
 
-/** How a game words its transcripts; what it leaves out is written as plain fields. */
+/** Wording of a game's transcripts; what it leaves out is written as plain fields. */
 export interface Wording {
   readonly answer?: (seat: Seat, question: Question | undefined, key: string) => string
   /** Null leaves an event out. */

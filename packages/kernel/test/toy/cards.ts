@@ -1,4 +1,4 @@
-/** Whom a sentence is about: a foe whom the owner names, all others, the owner, or whoever sprang the card. */
+/** Target of a sentence: a foe whom the owner names, all others, the owner, or whoever sprang the card. */
 export type Target = 'foe' | 'others' | 'self' | 'sprang'
 
 export type Sentence =

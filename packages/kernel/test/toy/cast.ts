@@ -17,7 +17,7 @@ import {
   unlock,
 } from './state.ts'
 
-/** Who is asked whether to flip her prepared card. */
+/** Asker: true if the seat is asked to flip her prepared card. */
 export type Asker = (state: Cellar, seat: Seat, springs: 'cast' | 'flip' | 'struck') => boolean
 
 type Effect = Calls['effect']
@@ -166,7 +166,7 @@ export const defeat = procedure('defeat')({
   },
 })
 
-/** Whoever holds the right card may flip it; everybody may let it be. */
+/** Flipping takes the right card; everybody may let it be. */
 const flipOptions = (state: Cellar, seat: Seat, springs: Card['springs']): CellarOption[] => {
   const card = state.mages[seat]!.held[slots.prepared] ?? null
   return card !== null && cardOf(state.faces[card]!).springs === springs

@@ -56,7 +56,7 @@ const match = procedure('match')({
   },
 })
 
-/** Whoever publicly has a prepared card is asked, whatever it is. */
+/** Honest asker: asks everybody who publicly has a prepared card, whatever it is. */
 const honestAsker: Asker = (state, seat) => mightFlip(view(state, 'spectator'), seat)
 
 const everySeat = [0, 1, 2, 3]
@@ -97,7 +97,7 @@ export const cellarWith = (asks: Asker) => {
 
 export const cellar = cellarWith(honestAsker)
 
-/** What is wrong with a cellar, if anything: every card is somewhere, once, and nobody has less than no life. */
+/** Problem of a cellar, if there is one: every card is somewhere, once, and nobody has less than no life. */
 export const cellarProblem = (state: Cellar): string | null => {
   const held = state.mages.flatMap((mage) => mage.held.filter((id) => id !== null))
   const all = [...state.deck, ...state.discards, ...state.inPlay.map(({ card }) => card), ...held].sort(

@@ -29,7 +29,7 @@ interface MageSetup {
 interface Position {
   /** Two mages at least, from the first caster on. */
   readonly mages: readonly MageSetup[]
-  /** Where the round stands: everybody plans, or the first slot is about to be cast. */
+  /** Stage of the round: everybody plans, or the first slot is about to be cast. */
   readonly at?: 'plan' | 'cast'
   readonly round?: number
   readonly modifiers?: readonly Modifier[]
@@ -38,7 +38,7 @@ interface Position {
   readonly chance?: readonly ScriptedDraw[]
 }
 
-/** What the laws need to know of the cellar. */
+/** Subject of the laws: the cellar. */
 export const lawful: Lawful<Cellar, CellarOption> = {
   alike: (state) => [
     placesOf(state.faces),
@@ -93,7 +93,7 @@ const layInto = (state: Cellar, seat: number, slot: Slot, laid: Laid | undefined
   if (side === 'dark') mage.sides[slot].reverse()
 }
 
-/** What is not wanted in the deck lies in the discards. */
+/** Stacks the deck; what is not wanted in it lies in the discards. */
 const stackDeck = (state: Cellar, kinds: readonly Kind[]): void => {
   const deck = kinds.map((kind) => take(state, kind))
   state.discards = state.deck

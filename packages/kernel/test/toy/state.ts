@@ -11,7 +11,7 @@ import {
 } from '@conclave/kernel'
 import { cards, type Kind, type Side } from './cards.ts'
 
-/** Where a mage keeps cards: five places in hand, then the slots. */
+/** Places in which a mage keeps cards: five in hand, then the slots. */
 export const handPlaces = 5
 export const handLimit = 4
 export const slots = { first: 5, second: 6, prepared: 7 } as const
@@ -35,9 +35,9 @@ export interface InPlay {
 export interface Mage {
   lives: number
   ready: boolean
-  /** Whether the prepared card was laid down in an earlier round. */
+  /** True if the prepared card was laid down in an earlier round. */
   locked: boolean
-  /** Who has looked at her prepared card. Sticks to the place: nobody else knows which card lies there. */
+  /** Seats that have looked at her prepared card. Sticks to the place: nobody else knows which card lies there. */
   spiedBy: Seat[]
   /** A half-made decision of planning. */
   draft: { card: number | null; slot: Slot | null }
@@ -52,9 +52,9 @@ export interface Cellar extends TableState {
   first: Seat
   phase: 'plan' | 'cast'
   readonly mages: Mage[]
-  /** What each card is. Ids are blank backs; shuffling deals the faces. */
+  /** Kind of each card. Ids are blank backs; shuffling deals the faces. */
   readonly faces: Kind[]
-  /** Which cards lie or have lain face up since the last shuffle. */
+  /** True for cards that lie or have lain face up since the last shuffle. */
   readonly shown: boolean[]
   deck: number[]
   discards: number[]

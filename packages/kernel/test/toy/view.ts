@@ -15,7 +15,7 @@ const knows = (state: Cellar, viewer: Viewer, card: number): boolean =>
 /** The table as somebody sees it. */
 export type CellarView = ReturnType<typeof view>
 
-/** Whether it is still secret which of her slots a mage fills. */
+/** True while it is secret which of her slots a mage fills. */
 const isSecret = (state: Cellar, seat: Seat, slot: Slot): boolean =>
   state.phase === 'plan' && !(slot === 'prepared' && state.mages[seat]!.locked)
 
@@ -30,7 +30,7 @@ const slotView = (state: Cellar, viewer: Viewer, seat: Seat, slot: Slot): Json =
   return spied ? faceUp(state, card) : 'face down'
 }
 
-/** How many cards a mage has in hand and, while it is secret where they are, in her slots. */
+/** Number of cards a mage has in hand and, while it is secret where they are, in her slots. */
 const handCount = (state: Cellar, seat: Seat): number => {
   const mage = state.mages[seat]!
   const planned = slotNames.filter((slot) => isSecret(state, seat, slot) && mage.held[slots[slot]] !== null)
@@ -69,7 +69,7 @@ export const view = (state: Cellar, viewer: Viewer) => ({
   blows: state.blows.slice(),
 })
 
-/** Whether a mage might flip her prepared card, as far as a spectator can know. */
+/** True if a mage might flip her prepared card, as far as a spectator can know. */
 export const mightFlip = ({ mages }: CellarView, seat: Seat): boolean =>
   mages[seat]!.slots[slotNames.indexOf('prepared')] !== null
 
@@ -85,7 +85,7 @@ export const forgetDrafts = (state: Cellar, viewer: Viewer): void => {
   )
 }
 
-/** Which places of her hand another mage uses and, while it is secret, which slots she fills. */
+/** Veil of places: those of her hand that another mage uses and, while it is secret, the slots she fills. */
 export const placesVeil =
   (seat: Seat): Veil<Cellar> =>
   (state, viewer) => {
@@ -98,7 +98,7 @@ export const placesVeil =
     ]
   }
 
-/** Which of her cards another mage keeps where, but for the one that the viewer has spied out. */
+/** Veil of cards: those of another mage, wherever she keeps them, but for the one that the viewer has spied out. */
 export const cardsVeil =
   (seat: Seat): Veil<Cellar> =>
   (state, viewer) => {
@@ -108,7 +108,7 @@ export const cardsVeil =
     return placesOf(mage.held).filter(({ at }) => mage.held[at] !== null && at !== known)
   }
 
-/** Which side of another mage's face-down card is up. */
+/** Veil of sides: the one of another mage's face-down card that is up. */
 export const sideVeil =
   (seat: Seat, slot: Slot): Veil<Cellar> =>
   (state, viewer) => {
@@ -116,6 +116,6 @@ export const sideVeil =
     return mage === undefined || seat === viewer ? [] : placesOf(mage.sides[slot])
   }
 
-/** What the cards are that the viewer has not seen. */
+/** Veil of faces: those of cards that the viewer has not seen. */
 export const facesVeil: Veil<Cellar> = (state, viewer) =>
   placesOf(state.faces).filter(({ at }) => !knows(state, viewer, at))

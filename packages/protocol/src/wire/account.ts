@@ -15,7 +15,7 @@ export const accountSettings = z
   .meta({ id: 'AccountSettings' })
 export type AccountSettings = z.infer<typeof accountSettings>
 
-/** Who I am to the server. Without an account, only my cookie is known. */
+/** The caller, as the server knows her. Without an account, only my cookie is known. */
 export const me = z
   .strictObject({
     account: z.strictObject({ name: z.string(), created: moment }).nullable(),

@@ -8,7 +8,7 @@ const secret = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'must be 22 characters of
 
 export const tableId = secret.meta({ id: 'TableId' })
 
-/** What a seat's link carries behind the `#`. */
+/** Token behind the `#` of a seat's link. */
 export const linkToken = secret.meta({ id: 'LinkToken' })
 
 export const deckId = secret.meta({ id: 'DeckId' })
@@ -26,10 +26,10 @@ const visible = (max: number) =>
     .max(max)
     .refine((text) => !Array.from(text).some(isInvisible), 'must not contain invisible characters')
 
-/** How a player is called at the table. */
+/** Name of a player at the table. */
 export const playerName = visible(40)
 
-/** How a player calls a deck. */
+/** Name that a player gives a deck. */
 export const deckName = visible(60)
 
 /** A line of chat. */
@@ -38,7 +38,7 @@ export const chatText = visible(300)
 /** Chosen by the client, once for every command: sent again, the command is not carried out again. */
 export const commandId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 characters of base64url')
 
-/** What a player adds to the shuffles: any text that the server could not foresee. */
+/** Nonce: the player's part in the shuffles, any text that the server could not foresee. */
 export const nonce = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'must be 16 to 64 characters of base64url')
 
 /** An option's key, as the kernel writes it. */
@@ -48,8 +48,8 @@ export const optionKey = z.string().min(1).max(500)
 export const chosen = z.record(z.string().max(100), z.union([z.boolean(), z.number(), z.string().max(3000)]))
 
 /**
- * How often the table has changed for the viewer: 0 when the match begins; -1 before. What showed her nothing is not counted, so
- * that nobody counts another's secret decisions.
+ * Sequence number: the times the table has changed for the viewer, 0 when the match begins; -1 before. What showed her nothing is
+ * not counted, so that nobody counts another's secret decisions.
  */
 export const sequence = z.int().min(-1)
 

@@ -29,8 +29,8 @@ export const said = z.union([z.strictObject({ text: chatText }), z.strictObject(
 export type Said = z.infer<typeof said>
 
 /**
- * What the table itself says of a seat, for everybody to know: somebody has taken it by a link, its person goes on with it on
- * a second device, a bot plays on in it for good, a bot sits in until its person is back, she is back, she proposes to end the
+ * Notices of the table about a seat, for everybody to know: somebody has taken it by a link, its person goes on with it on a
+ * second device, a bot plays on in it for good, a bot sits in until its person is back, she is back, she proposes to end the
  * match, she does not agree to that. `new-link` was said by earlier versions.
  */
 export const seatNotices = [

@@ -36,7 +36,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('orders'), id: commandId, seat: seatNumber, orders: chosen }),
   z.strictObject({ type: z.literal('chat'), id: commandId, seat: seatNumber, said }),
   /**
-   * What the seat's person wants: a bot in an absent seat (`on`) until its person is back, or the end of the match. The first yes
+   * Wish of the seat's person: a bot in an absent seat (`on`) until its person is back, or the end of the match. The first yes
    * opens the ballot.
    */
   z.strictObject({
@@ -59,16 +59,16 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('beat') }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
-/** What a client has to send: what has a default may be left out. */
+/** Message as a client sends it: what has a default may be left out. */
 export type ClientMessageInput = z.input<typeof clientMessage>
 
 /** No honest message is larger than this many bytes. */
 export const largestMessage = 4096
 
-/** How often either side says `beat`, and after how much silence a side hangs up, in milliseconds. */
+/** Heartbeat: the interval at which either side says `beat`, and the silence after which a side hangs up, in milliseconds. */
 export const heartbeat = { every: 25_000, patience: 60_000 } as const
 
-/** Why the server closed the socket, beyond what the standard codes (1000 to 1013) say. */
+/** Close codes: the server's reasons for closing the socket, beyond what the standard codes (1000 to 1013) say. */
 export const closeCodes = {
   malformed: 4400,
   noAccess: 4403,

@@ -12,7 +12,7 @@ const deckText = z.string().trim().min(1).max(3000)
 export const newDeck = z.strictObject({ game, name: deckName, code: deckText }).meta({ id: 'NewDeck' })
 export type NewDeck = z.infer<typeof newDeck>
 
-/** What shall be different about a deck: its name, its cards, or both. */
+/** Changes to a deck: its name, its cards, or both. */
 export const changedDeck = z
   .strictObject({ name: deckName.exactOptional(), code: deckText.exactOptional() })
   .meta({ id: 'ChangedDeck' })
@@ -25,7 +25,7 @@ export const keptDeck = z
     name: z.string(),
     /** The game's own short code of it. */
     code: z.string(),
-    /** Why it may not be played as it is; null when it may. */
+    /** Problem that keeps it from being played as it is; null without one. */
     problem: z.string().nullable(),
     changed: moment,
   })

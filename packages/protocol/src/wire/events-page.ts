@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sequence } from './atoms.ts'
 import { wireEvent } from './view.ts'
 
-/** What happened so far, as far as the asker may know. */
+/** Page of events so far, as far as the asker may know. */
 export const eventsPage = z
   .strictObject({ seq: sequence, events: z.array(wireEvent) })
   .meta({ id: 'EventsPage' })

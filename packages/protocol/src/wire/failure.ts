@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why the server did not do what it was asked for. Nothing has changed when one of these comes back. */
+/** Failure codes: reasons for which the server did not do as asked. Nothing has changed when one of these comes back. */
 export const failureCodes = [
   // what was sent
   'malformed',

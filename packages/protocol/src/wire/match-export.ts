@@ -8,8 +8,8 @@ import { wireEvent, wireView } from './view.ts'
 const whole = z.strictObject({ partial: z.literal(false), file: matchFile as z.ZodType<MatchFile> })
 
 /**
- * What a seat may take home while others still play: no seed, and only its own answers, for the keys of others may
- * name hidden cards. Not enough to replay; the whole file is there when the match is over.
+ * Partial export, for a seat while others still play: no seed, and only its own answers, for the keys of others may name hidden
+ * cards. Not enough to replay; the whole file is there when the match is over.
  */
 const partial = z.strictObject({
   partial: z.literal(true),

@@ -7,9 +7,9 @@ export const problemReport = z
     text: z.string().trim().max(4000).default(''),
     /** The seat it happened to; null for somebody who watches. */
     seat: seatNumber.nullable(),
-    /** What the client had last seen. */
+    /** Last answer that the client had seen. */
     seq: sequence,
-    /** What the client knows of itself: browser, window, language, the last errors. */
+    /** The client's own facts: browser, window, language, the last errors. */
     client: z.record(z.string().max(60), z.string().max(4000)).default({}),
   })
   .refine((report) => JSON.stringify(report).length <= 60_000, 'must be smaller than 60 kB')

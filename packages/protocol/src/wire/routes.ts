@@ -295,11 +295,11 @@ export const routes = {
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes
-/** What a route takes, before defaults are filled in. */
+/** Body of a route, before defaults are filled in. */
 export type RouteBody<N extends RouteName> = (typeof routes)[N]['body'] extends z.ZodType
   ? z.input<(typeof routes)[N]['body']>
   : undefined
-/** What a route gives. */
+/** Answer of a route. */
 export type RouteAnswer<N extends RouteName> = z.output<(typeof routes)[N]['answer']>
 
 /** The address of a table's socket. */

@@ -19,14 +19,13 @@ const current = {
   /** One for each of my seats, in their order, or the spectator's; none before the match begins. */
   views: z.array(wireView),
   /**
-   * What happened after answer `since`. Whatever the client has of later answers is void (an undo reaches back) and is
-   * replaced by these.
+   * Events after answer `since`. Later answers that the client knows are void (an undo reaches back) and are replaced by these.
    */
   since: sequence,
   events: z.array(wireEvent),
-  /** Which of my seats could take their last answer back. */
+  /** Seats of mine that could take their last answer back. */
   undo: z.array(seatNumber),
-  /** Why the others of my seats cannot. */
+  /** Reasons why the others of my seats cannot. */
   noUndo: z.array(
     z.strictObject({
       seat: seatNumber,
@@ -37,7 +36,7 @@ const current = {
   closing,
 }
 
-/** Why there is an update. How an answer came about is told to the seat itself only. */
+/** Cause of an update. The way an answer came about is told to the seat itself only. */
 const cause = z.strictObject({
   what: z.enum(['start', 'answer', 'undo', 'finish']),
   seat: seatNumber.nullable(),

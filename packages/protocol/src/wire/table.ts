@@ -5,7 +5,7 @@ import { chosen, linkToken, moment, playerName, seatNumber, sequence, tableId } 
 /** A bot's level, e.g. `greedy` or `adept:ms=500`. The server allows at most a few seconds a move. */
 export const botSpec = z.string().min(1).max(100)
 
-/** Who shall sit where: I, another player at my screen, a friend who gets a link, or a bot. */
+/** Wanted sitter of a seat: I, another player at my screen, a friend who gets a link, or a bot. */
 export const wantedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me'), name: playerName.exactOptional() }),
   z.strictObject({ kind: z.literal('screen'), name: playerName.exactOptional() }),
@@ -18,18 +18,18 @@ export type WantedSeat = z.infer<typeof wantedSeat>
 export const windows = z.enum(['measured', 'fast'])
 export type Windows = z.infer<typeof windows>
 
-/** Whether players may ask a bot for advice: as long as they play against bots only, always, or never. */
+/** Advice policy: players may ask a bot as long as they play against bots only, always, or never. */
 export const advices = z.enum(['bots', 'always', 'never'])
 export type Advices = z.infer<typeof advices>
 
 /**
- * What everybody agrees on by sitting down, for whoever stays away from a match that waits for her: a bot of this level sits in
+ * Absence policy, agreed on by sitting down, for whoever stays away from a match that waits for her: a bot of this level sits in
  * by itself until she is back, or when more than half of those present want it.
  */
 export const absence = z.strictObject({ how: z.enum(['bot', 'vote']), bot: botSpec })
 export type Absence = z.infer<typeof absence>
 
-/** What those who play vote on: a bot sits in for an absent seat until its person is back; the match ends without a result. */
+/** Subjects of a ballot: a bot sits in for an absent seat until its person is back; the match ends without a result. */
 export const ballotAbouts = ['stand-in', 'end'] as const
 
 export const ballot = z.strictObject({
@@ -51,19 +51,19 @@ export const createTable = z
     options: chosen.default({}),
     seats: z.array(wantedSeat).min(1).max(16),
     windows: windows.default('measured'),
-    /** How long a player may think about a reaction; 0 for as long as she likes. */
+    /** Seconds that a player may think about a reaction; 0 for as long as she likes. */
     windowSeconds: z.int().min(0).max(600).default(20),
-    /** How long the table rests before a bot's answer becomes visible, so that people can follow and interject. */
+    /** Pause before a bot's answer becomes visible, so that people can follow and interject. */
     botPause: z.int().min(0).max(10_000).default(500),
-    /** Whether strangers find the table in the list and may watch. */
+    /** True if strangers find the table in the list and may watch. */
     public: z.boolean().default(false),
-    /** Whether players may ask a bot for advice. */
+    /** Advice policy of the table. */
     advice: advices.default('bots'),
     absence: absence.default({ how: 'vote', bot: 'greedy' }),
   })
   .meta({ id: 'CreateTable' })
 export type CreateTable = z.infer<typeof createTable>
-/** What a client has to send: what has a default may be left out. */
+/** Table as a client asks for it: what has a default may be left out. */
 export type CreateTableInput = z.input<typeof createTable>
 
 /** The secret part of a friend's link. It is shown once; the server keeps only a hash of it. */
@@ -81,11 +81,11 @@ export const seatInfo = z
     bot: z.string().nullable(),
     /** The bot that sits in for an absent person until she is back; null for none. */
     standIn: z.string().nullable(),
-    /** Whether somebody has taken the seat; bots have always. */
+    /** True if somebody has taken the seat; bots have always. */
     taken: z.boolean(),
-    /** Whether the seat has said hello, and has added to the shuffles if it wanted to. */
+    /** True if the seat has said hello, and has added to the shuffles if it wanted to. */
     ready: z.boolean(),
-    /** Whether somebody in the seat is connected now. */
+    /** True if somebody in the seat is connected now. */
     present: z.boolean(),
     mine: z.boolean(),
   })
@@ -116,24 +116,24 @@ export const tableInfo = z
     windowSeconds: z.int(),
     botPause: z.int(),
     public: z.boolean(),
-    /** Whether players may ask for advice now: a world to think in (`imagined`). */
+    /** True if players may ask for advice now: a world to think in (`imagined`). */
     advice: z.boolean(),
     absence,
-    /** Whether I made the table: until the match begins I may start and delete it and give out links. */
+    /** True if I made the table: until the match begins I may start and delete it and give out links. */
     owner: z.boolean(),
-    /** Whether I made the table and nobody else ever held a seat: I alone decide to end or to delete it. */
+    /** True if I made the table and nobody else ever held a seat: I alone decide to end or to delete it. */
     alone: z.boolean(),
     /** The seat that the token I have shown is for; null if I have shown none. */
     invited: seatNumber.nullable(),
-    /** Whether that token is for a second device of whoever sits there. */
+    /** True if that token is for a second device of the seat's person. */
     device: z.boolean(),
     ballots: z.array(ballot),
     seats: z.array(seatInfo),
-    /** Whom the match waits for, as everybody may know; null while none runs. */
+    /** Seats that the match waits for, as everybody may know; null while none runs. */
     awaited: z.array(seatNumber).nullable(),
     /** The fingerprint of the seed, published before anybody added to the shuffles. */
     commitment: z.string(),
-    /** What the players added, in the order of their seats; null before the match. */
+    /** Nonces of the players, in the order of their seats; null before the match. */
     nonces: z.array(z.string()).nullable(),
     /** Shown when the match is over: with the nonces it decides every shuffle. */
     seed: z.string().nullable(),
@@ -176,7 +176,7 @@ export const claimSeat = z
   .meta({ id: 'ClaimSeat' })
 export type ClaimSeat = z.infer<typeof claimSeat>
 
-/** What is chosen of the settings that belong to a seat; the others stay. */
+/** Settings chosen for a seat; the others stay. */
 export const seatSettings = chosen.meta({ id: 'SeatSettings' })
 
 export const seatClaimed = z
@@ -185,7 +185,7 @@ export const seatClaimed = z
 export type SeatClaimed = z.infer<typeof seatClaimed>
 
 /**
- * Whom a link is for: somebody else, who has the seat to herself from then on, or a second device of the person who sits there.
+ * Receiver of a link: somebody else, who has the seat to herself from then on, or a second device of the person who sits there.
  */
 export const newLink = z
   .strictObject({ for: z.enum(['player', 'device']).default('player') })

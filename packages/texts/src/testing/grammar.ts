@@ -1,6 +1,6 @@
 import type { Language } from '@conclave/kernel'
 
-/** What no text may hold, and how that is called. Every rule of language and typography that tests know stands here. */
+/** Flaw that no text may hold, with its name. Every rule of language and typography that tests know stands here. */
 type Rule = readonly [flaw: RegExp, name: string]
 
 const typography: readonly Rule[] = [
@@ -26,7 +26,7 @@ const numberOf = (plurals: string, singulars: string): readonly Rule[] => [
 const english: readonly Rule[] = [
   // A capital “A” inside a sentence is a name: “list A of Illusion”.
   [/(?:(?<![\p{L}’])a|(?<=^|[.?!:] )A) (?:[aeio]|u(?!ni|se|su|ti)|hour|honest)/u, '“a” before a vowel'],
-  // What only a mage has is hers.
+  // Things that only a mage has are hers.
   [/\b(?:his|its|their) (?:hand|cell|Memories|permanents|quick spell|own target)\b/, 'a mage is “she”'],
   [/(?<![\p{L}’])an (?![aeiou]|hour|honest)/iu, '“an” before a consonant'],
   ...numberOf(
@@ -61,7 +61,7 @@ const french: readonly Rule[] = [
   ),
 ]
 
-/** What begins with a sound before which Italian says lo, uno, gli. */
+/** Sounds before which Italian says lo, uno, gli. */
 const impure = '(?:s[bcdfgklmnpqrtv]|z|gn|ps|x)'
 const open = '(?:[aeiouàèéìòù])'
 
@@ -102,7 +102,7 @@ const rules: { readonly [L in Language]: readonly Rule[] } = {
   it: [...typography, ...italian],
 }
 
-/** What is wrong with a text, or null. */
+/** Flaw of a text, or null. */
 export const flawOf = (text: string, language: Language): string | null =>
   text === '' ? 'nothing is said' : (rules[language].find(([flaw]) => flaw.test(text))?.[1] ?? null)
 
@@ -118,11 +118,11 @@ const agreements: { readonly [L in Language]: RegExp | null } = {
   it: new RegExp(`${named} (?:è|era|sarà|viene|sta per essere) \\p{L}*[st][oaie](?!\\p{L})`, 'iu'),
 }
 
-/** What is wrong with a text before its gaps are filled, or null. */
+/** Flaw of a text before its gaps are filled, or null. */
 export const flawOfPattern = (icu: string, language: Language): string | null =>
   agreements[language]?.test(icu) ? 'a participle that agrees with the name of a card' : null
 
-/** What is wrong with whole sentences besides, or null; an aside in brackets may stand after the last. */
+/** Flaw of whole sentences, or null; an aside in brackets may stand after the last. */
 export const flawOfSentences = (text: string): string | null => {
   if (/(?:^|\. |\n)\p{Ll}/u.test(text)) return 'a sentence that begins with a small letter'
   const open = text.split('\n').some((line) => !/[.?!…](?:\)|\u202f»|”)?(?: \([^()]+\))?$/.test(line))

@@ -4,7 +4,7 @@ import { flawOf, flawOfPattern, flawOfSentences } from './grammar.ts'
 
 export { flawOf, flawOfPattern, flawOfSentences }
 
-/** What tests ask of everything that a game says. */
+/** Voices of a game: everything it says, as tests ask for it. */
 export interface Voices {
   /** A message in every language; throws when a text or a gap is missing. */
   inAll(message: Message): { readonly [L in Language]: string }
