@@ -234,14 +234,14 @@ export type Calls = {
   avatarActivation: {
     /** [REB-AVA.21] Whether the last effect of its card was carried out, and shows a plus. */
     plus: boolean
+    /** [REB-V.4] The evocations that it has led. */
+    readonly led: number[]
   }
   /** [REB-AVA.20] What the back of its top card answers. */
   avatarReaction: { readonly occurrence: Occurrence; readonly heardAt: number }
   avatarCard: {
     readonly card: string
     at: number
-    /** The evocations that it has let act. */
-    led: number[]
     falls: number
     target: ModelId | null
     targetRoom: number

@@ -367,7 +367,7 @@ export const actionPhase = procedure('actionPhase')({
         }
         locals.idle = 0
         state.active = rose
-        return call('avatarActivation', { plus: false }, 'next')
+        return call('avatarActivation', { plus: false, led: [] }, 'next')
       }
       if (!canAct(state, seat) && !mayStillSacrifice(state, seat)) {
         locals.idle++

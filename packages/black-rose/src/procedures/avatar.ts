@@ -29,7 +29,6 @@ type Card = Calls['avatarCard']
 const newCard = (state: BlackRose, card: string): Card => ({
   card,
   at: 0,
-  led: [],
   falls: mageOf(state, rose).falls,
   target: null,
   targetRoom: cell,
@@ -73,6 +72,8 @@ const notePlus = (state: BlackRose): void => {
   const activation = innermost(state, 'avatarActivation')
   if (activation !== undefined) activation.plus = true
 }
+
+const ledNow = (state: BlackRose): number[] => innermost(state, 'avatarActivation')?.led ?? []
 
 const effectAt = (state: BlackRose, { card, at }: Card): ActionEffect | undefined =>
   actionOf(state.rules.edition, card).effects[at]
@@ -193,13 +194,14 @@ export const avatarCard = procedure('avatarCard')({
         return go('after')
       return call('activateRoom', activating(state, rose, place), 'after')
     },
-    // [REB-V.4] The lowest space that has not been led by this card.
-    lead: (state, locals) => {
+    // [REB-V.4] The lowest space that has not been led in this activation.
+    lead: (state) => {
+      const led = ledNow(state)
       const next = evocationsOf(state, rose)
-        .filter(({ n }) => !locals.led.includes(n))
+        .filter(({ n }) => !led.includes(n))
         .sort((one, other) => one.slot - other.slot)[0]
       if (next === undefined) return go('after')
-      locals.led.push(next.n)
+      led.push(next.n)
       return call('act', { n: next.n, by: rose, prowler: false }, 'after')
     },
     aim: (state, locals) => {
