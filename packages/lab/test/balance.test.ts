@@ -215,7 +215,7 @@ describe('matches with the Avatar', () => {
 
   test('an action card did something, or walked, or nothing came of it', () => {
     const { hear, record } = avatarWitness()
-    hear({ ...told, event: 'actionRevealed', card: 'vacant-stare' })
+    hear({ ...told, event: 'actionRevealed', card: 'iron-grip' })
     hear({ ...told, event: 'stepped', model: avatar, room: 'arena' })
     hear({ ...told, event: 'instabilityPlaced', seat: rose, room: 'arena', count: 1 })
     hear({ ...told, event: 'actionRevealed', card: 'puppets-errand' })
@@ -230,8 +230,8 @@ describe('matches with the Avatar', () => {
     hear({ ...told, event: 'defeated', seat: rose, by: 0 })
     expect(record).toEqual({
       falls: 1,
-      played: { 'vacant-stare': 1, 'puppets-errand': 1, 'petal-ward': 1 },
-      walked: { 'vacant-stare': 1 },
+      played: { 'iron-grip': 1, 'puppets-errand': 1, 'petal-ward': 1 },
+      walked: { 'iron-grip': 1 },
       idle: { 'puppets-errand': 1 },
       reacted: { 'snapping-jaw': 1 },
     })
