@@ -78,8 +78,8 @@ describe('the action cards of the first moon', () => {
     expect(hurt(t)).toBe(0)
     expect(t.state.rose.power).toBe(1)
     // The nearer one, whoever is in the farther.
-    const two = reveals('puppets-errand', 1, {}, [{ at: 'forge' }], { rebuilt: ['observatory', 'forge'] })
-    expect([where(two), token(two, 'forge')]).toEqual(['observatory', 'bright'])
+    const two = reveals('puppets-errand', 1, {}, [{ at: 'crypt' }], { rebuilt: ['observatory', 'crypt'] })
+    expect([where(two), token(two, 'crypt')]).toEqual(['observatory', 'bright'])
     // Without any it stays where it is, and gains nothing.
     const ruins = reveals('puppets-errand', 1, {}, [{ at: 'forge' }])
     expect([where(ruins), ruins.state.rose.power]).toEqual(['black-rose-room', 0])
