@@ -114,6 +114,21 @@ export const avatarBounds = {
   idle: 0.15,
 } as const
 
+type Standings = AvatarFindings['standings']
+
+const rateOf = (standings: Standings, wanted: Difficulty, mages: number): number =>
+  standings.find((each) => each.mages === mages && each.difficulty === wanted)?.wins.rate ?? 0
+
+/** Where the wins of a kind of match should lie: against the Master below those against the Apprentice. */
+export const winsAimed = (
+  standings: Standings,
+  { difficulty, mages }: Against,
+): readonly [number, number] => {
+  if (difficulty === 'apprentice') return mages === 1 ? avatarBounds.wins : avatarBounds.company
+  const harder = mages === 1 ? avatarBounds.harder : 0
+  return [0, Math.max(0, rateOf(standings, 'apprentice', mages) - harder)]
+}
+
 export const nameOfKind = ({ difficulty, mages }: Against): string =>
   `${difficulty === 'apprentice' ? 'Apprentice' : 'Master'}, ${mages} ${mages === 1 ? 'mage' : 'mages'}`
 
@@ -122,10 +137,10 @@ export const avatarGoalsOf = (
   { standings, cards }: AvatarFindings,
   nameOf: (card: string) => string,
 ): Goal[] => {
-  const rate = (wanted: Difficulty, wantedMages: number): number =>
-    standings.find(({ difficulty, mages }) => mages === wantedMages && difficulty === wanted)?.wins.rate ?? 0
-  const [apprentice, master] = [rate('apprentice', 1), rate('master', 1)]
-  const companies = [2, 3].map((mages) => [rate('apprentice', mages), rate('master', mages)] as const)
+  const levels = (mages: number) =>
+    [rateOf(standings, 'apprentice', mages), rateOf(standings, 'master', mages)] as const
+  const [apprentice, master] = levels(1)
+  const companies = [levels(2), levels(3)]
   const [low, high] = avatarBounds.wins
   const [least, greatest] = avatarBounds.company
   const [fewest, most] = avatarBounds.rounds
