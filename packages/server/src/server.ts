@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
 import { type AppOptions, buildApp } from './http/app.ts'
+import { basePathFrom } from './http/base-path.ts'
 import { hostsFor } from './http/hosts.ts'
 import { type Room, roomFor } from './ops/disk.ts'
 import { healthOf } from './ops/health.ts'
@@ -37,6 +38,8 @@ export interface ServerOptions {
   readonly logger?: Logger
   /** The proxies that may tell addresses and https (`X-Forwarded-*`): addresses, networks, `loopback`, `private`. */
   readonly proxies?: readonly string[]
+  /** Below what of its host app and API lie, such as `/conclave/`; by default all of it is theirs. */
+  readonly basePath?: string
   /** The names by which people reach it; without any, a server for this machine alone answers to `localhost` and addresses only. */
   readonly names?: readonly string[]
   /** After how many milliseconds without use a table leaves memory. */
@@ -114,10 +117,11 @@ const ring: ServerContext['alarm'] = (ms, work) => {
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { host = '127.0.0.1', port = 0, dataDir } = options
   const proxies = proxiesNamed(options.proxies ?? [])
+  const base = basePathFrom(options.basePath ?? '/')
   let folder: DataFolder | undefined
   try {
     folder = takeDataFolder(dataDir)
-    return await startIn(folder, proxies, options)
+    return await startIn(folder, proxies, base, options)
   } catch (error) {
     folder?.release()
     throw whyNotStarted(error, { host, port, dataDir }) ?? error
@@ -127,6 +131,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 const startIn = async (
   folder: DataFolder,
   proxies: Proxies,
+  base: string,
   options: ServerOptions,
 ): Promise<RunningServer> => {
   digestWith((text) => hash('sha256', text))
@@ -150,6 +155,7 @@ const startIn = async (
   const rates = options.rates ?? usualRates
   const now = options.now ?? Date.now
   const context: ServerContext = {
+    base,
     storage,
     thinker: thinkerWith(pool),
     metrics,
@@ -230,7 +236,7 @@ const startIn = async (
     throw error
   }
   const { port } = app.server.address() as AddressInfo
-  const address = `http://${addressHost(options.host)}:${port}`
+  const address = `http://${addressHost(options.host)}:${port}${context.base.slice(0, -1)}`
   log.info({ address }, 'the server listens')
   resuming = resumeTables(context).then(
     () => log.info('every table that was awake has been looked after'),

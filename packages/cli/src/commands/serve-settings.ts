@@ -100,6 +100,12 @@ export const serveSettings = {
     about: 'the names by which people reach it, with commas between; requests for other hosts are refused',
     read: severalOf,
   },
+  'base-path': {
+    usual: '/',
+    argument: '<path>',
+    about: 'below what of its host it lies, such as /conclave/; a proxy passes the path on',
+    read: plain,
+  },
   drain: {
     usual: 0,
     argument: '<seconds>',

@@ -29,8 +29,7 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
   const on = <N extends RouteName>(name: N, handler: Handler<N>) => route(app, context, limits, name, handler)
 
   on('createTable', async ({ body, person, request, reply }) => {
-    const owner =
-      holderOf(person) ?? holderOf(await beginSession(context.storage, request, reply, null, context.now()))
+    const owner = holderOf(person) ?? holderOf(await beginSession(context, request, reply, null))
     if (owner === null) return fail('internal', 'no session could be made')
     const made = await makeTable(context, owner, body)
     if (isFailure(made)) return made
@@ -63,8 +62,7 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     if (table === undefined) return noSuchTable
     // A wrong token gets no session, so that guessing leaves nothing behind.
     if (seatFor(table, body.token) === null) return wrongLink
-    const holder =
-      holderOf(person) ?? holderOf(await beginSession(context.storage, request, reply, null, context.now()))
+    const holder = holderOf(person) ?? holderOf(await beginSession(context, request, reply, null))
     if (holder === null) return fail('internal', 'no session could be made')
     const seat = await claimSeat(table, body.token, holder, body.name ?? null, body.settings)
     if (typeof seat === 'object') return seat

@@ -13,6 +13,8 @@ import type { ReportAllowance } from './report-limits.ts'
 
 /** The server's context: what all its tables share. */
 export interface ServerContext {
+  /** Base path: below what of its host app and API lie; mostly `/`. */
+  readonly base: string
   readonly storage: Storage
   readonly thinker: Thinker
   readonly metrics: Metrics
