@@ -179,7 +179,7 @@ test('bots that are late, die or talk nonsense are replaced by simpler ones', as
   const match = startMatch(spellbound, { options: {}, seats: 1, seed: 'bots' })
   if ('problem' in match) throw new Error(match.problem)
   const task = taskFor(spellbound, match.state, 0, 'adept', 'seed')
-  const tenant = { owner: 's:somebody', table: 'some table' }
+  const tenant = { address: '192.0.2.1', owner: 's:somebody', table: 'some table' }
   for (const url of [scripts.late, scripts.dying, scripts.failing]) {
     const pool = thinkingPool({ script: url, threads: 1, startingMs: 0 })
     const thinking = await thinkerWith(pool).think(spellbound as never, task, tenant, 10)

@@ -62,6 +62,8 @@ export const connect = (table: LiveTable, requester: Requester, wire: Wire, addr
   let tooFast = 0
   let stuck = 0
 
+  if (requester.seats.length > 0 || requester.owner) table.address = address
+
   const client: Client = {
     session: requester.session,
     holders: requester.holders,

@@ -42,6 +42,7 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
     kept: -1,
     seq: stored.started === null ? -1 : length,
     clients: new Set(),
+    address: null,
     numbering: numberingFrom(quiet),
     tail: Promise.resolve(),
     jobs: 0,

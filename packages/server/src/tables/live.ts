@@ -109,6 +109,8 @@ export interface LiveTable {
   /** Up to which of them the stored checkpoint reaches; -1 for none. */
   kept: number
   readonly clients: Set<Client>
+  /** From where whoever plays here came last, as limits count it; null until somebody has come. */
+  address: string | null
   readonly numbering: Numbering
   /** The last of the jobs that wait for each other, and how many there are. */
   tail: Promise<unknown>
@@ -143,8 +145,9 @@ export interface LiveTable {
   deleted: boolean
 }
 
-/** In whose name bots think for a table. */
-export const tenantOf = ({ stored }: Pick<LiveTable, 'stored'>): Tenant => ({
+/** In whose name bots think for a table. Until somebody has come, nobody knows from where; then its owner stands alone. */
+export const tenantOf = ({ stored, address }: Pick<LiveTable, 'stored' | 'address'>): Tenant => ({
+  address: address ?? stored.owner,
   owner: stored.owner,
   table: stored.id,
 })
