@@ -9,6 +9,7 @@ import { thinkerWith } from './bots/thinker.ts'
 import { type AppOptions, buildApp } from './http/app.ts'
 import { basePathFrom } from './http/base-path.ts'
 import { hostsFor } from './http/hosts.ts'
+import { whyNotReady } from './http/operating.ts'
 import { type Room, roomFor } from './ops/disk.ts'
 import { healthOf } from './ops/health.ts'
 import { loggerTo } from './ops/logger.ts'
@@ -209,7 +210,7 @@ const startIn = async (
     loadedMatches: () => loaded().length,
     runningMatches: () => loaded().filter(({ stored }) => stored.status === 'running').length,
     clients: sockets.count,
-    isReady: () => !context.draining && !context.closing && !context.health.refusesAnswers(),
+    isReady: async () => (await whyNotReady(context)) === null,
     freeBytes: () => chores.room.free,
     databaseBytes: () => chores.room.database,
   })
