@@ -86,6 +86,8 @@ export interface RunningServer {
   readonly port: number
   /** For tests and measurements. */
   readonly context: ServerContext
+  /** Every table that was awake when the server before it ended has been looked after. */
+  readonly resumed: Promise<void>
   /** Says that it is about to close, and lets matches go on for so many milliseconds. */
   drain(ms: number): Promise<void>
   close(): Promise<void>
@@ -248,7 +250,7 @@ const startIn = async (
     log.info({ ms }, 'about to close; no new tables are made')
     if (ms > 0) await new Promise<void>((resolve) => context.alarm(ms, resolve))
   }
-  return { address, port, context, drain, close }
+  return { address, port, context, resumed: resuming, drain, close }
 }
 
 const addressHost = (host = '127.0.0.1'): string =>
