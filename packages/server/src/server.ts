@@ -10,6 +10,7 @@ import { type AppOptions, buildApp } from './http/app.ts'
 import { basePathFrom } from './http/base-path.ts'
 import { hostsFor } from './http/hosts.ts'
 import { whyNotReady } from './http/operating.ts'
+import { steadyClock } from './ops/clock.ts'
 import { type Room, roomFor } from './ops/disk.ts'
 import { healthOf } from './ops/health.ts'
 import { loggerTo } from './ops/logger.ts'
@@ -156,7 +157,8 @@ const startIn = async (
   })
   const pool = thinkingPool(options.bots)
   const rates = options.rates ?? usualRates
-  const now = options.now ?? Date.now
+  const clock = options.now === undefined ? steadyClock() : { now: options.now, isOff: () => false }
+  const { now } = clock
   const context: ServerContext = {
     base,
     storage,
@@ -202,6 +204,7 @@ const startIn = async (
   })
   const chores = doChores(context, {
     idleMs: options.idleMs ?? 60_000,
+    isClockOff: clock.isOff,
     retention: { ...usualRetention, ...options.retention },
     room: options.room ?? (() => roomFor(folder.database)),
     leastFree: options.leastFree ?? 200 * 1024 * 1024,

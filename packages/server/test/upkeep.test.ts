@@ -4,9 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { keyOf } from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import { backUp, restoreFrom } from '../src/backup.ts'
+import { steadyClock } from '../src/ops/clock.ts'
 import { startServer } from '../src/server.ts'
 import { StorageError } from '../src/storage/storage.ts'
-import { forgetOld } from '../src/upkeep/retention.ts'
+import { tokenBucket } from '../src/tables/rate-limit.ts'
+import { doChores } from '../src/upkeep/chores.ts'
+import { forgetOld, usualRetention } from '../src/upkeep/retention.ts'
 import { browser } from './kit/browser.ts'
 import { handClock } from './kit/clock.ts'
 import { parleyEntry } from './kit/parley.ts'
@@ -303,4 +306,61 @@ test('dashboard and alerts ask for nothing that the server does not count', asyn
     expect(asked.length).toBeGreaterThan(3)
     expect([file, asked.filter((name) => !exposed.includes(name))]).toEqual([file, []])
   }
+})
+
+test('a system clock that is set back or ahead refuses nobody, ends nothing and forgets nothing', () => {
+  let [wall, even] = [1_700_000_000_000, 5000]
+  const pass = (ms: number): void => {
+    wall += ms
+    even += ms
+  }
+  const clock = steadyClock(
+    () => wall,
+    () => even,
+  )
+  const hour = 3_600_000
+  for (const jump of [-hour, hour]) {
+    const bucket = tokenBucket({ burst: 3, perSecond: 1 }, clock.now)
+    for (let n = 0; n < 3; n++) expect(bucket.take()).toBe(true)
+    const before = clock.now()
+    wall += jump
+    expect(clock.now()).toBe(before)
+    expect(bucket.take()).toBe(false)
+    pass(2000)
+    expect([bucket.take(), clock.isOff()]).toEqual([true, true])
+    expect(Math.abs(clock.now() - before - 2000)).toBeLessThanOrEqual(200)
+    // Some hours later both say the same again.
+    for (let n = 0; n < 11; n++) pass(hour)
+    expect([clock.now() - wall, clock.isOff()]).toEqual([0, false])
+  }
+})
+
+test('nothing is forgotten while nobody knows what time it is', async () => {
+  const rung: (() => void)[] = []
+  const server = await serverForTest()
+  const alarm = (_: number, ring: () => void) => {
+    rung.push(ring)
+    return () => {}
+  }
+  const context = { ...server.context, alarm }
+  let isOff = true
+  const chores = doChores(context, {
+    idleMs: 1e9,
+    leastFree: 0,
+    retention: { ...usualRetention, sessions: 1 },
+    isClockOff: () => isOff,
+    room: async () => ({ free: 1, database: 1 }),
+  })
+  const { storage } = context
+  await storage.addSession('long ago', null, 1)
+  const forget = async () => {
+    rung.splice(0).at(-1)?.()
+    await storage.check()
+  }
+  await forget()
+  expect(await storage.session('long ago')).toBeDefined()
+  isOff = false
+  await forget()
+  await expect.poll(() => storage.session('long ago')).toBeUndefined()
+  chores.stop()
 })
