@@ -60,9 +60,9 @@ export const fairQueue = <J>(): FairQueue<J> => {
     get size() {
       return root.size
     },
-    of: (address, ...owner) => {
-      const way = wayTo(address, ...owner)
-      return way.length === 2 + owner.length ? (way.at(-1)?.size ?? 0) : 0
+    of: (address, owner) => {
+      const names = owner === undefined ? [address] : [address, owner]
+      return wayTo(...names)[names.length]?.size ?? 0
     },
     push: ({ address, owner, table }, job) => {
       let branch = root

@@ -92,8 +92,6 @@ test('a match that cannot go on says so where it is open: it is taken home, repo
     await page.getByRole('heading', { name: 'This match cannot go on' }).waitFor()
     for (const language of ['fr', 'it', 'en'] as const) {
       await speakIn(page, language)
-        path: `/work/tmp/ops/broken-${page === host ? 'desk' : 'phone'}-${language}.png`,
-      })
       expect(await overflow(page)).toBeLessThanOrEqual(0)
     }
     expect(await violationsByBoth(page)).toEqual([])
