@@ -17,6 +17,7 @@ import { loggerTo } from './ops/logger.ts'
 import { metricsFor } from './ops/metrics.ts'
 import { type Proxies, proxiesNamed } from './proxies.ts'
 import { newSeed } from './secrets.ts'
+import { limitPeers } from './socket/peers.ts'
 import { serveSockets } from './socket/sockets.ts'
 import { whyNotStarted } from './starting.ts'
 import { type DataFolder, takeDataFolder } from './storage/data-folder.ts'
@@ -196,11 +197,13 @@ const startIn = async (
     limits: options.limits ?? usualLimits,
     metricsFor: options.metricsFor ?? 'local',
   })
+  const socketsPerAddress = options.socketsPerAddress ?? 400
+  limitPeers(app.server, proxies, socketsPerAddress)
   const sockets = serveSockets(app, context, {
     proxies,
     knowsHost,
     mostUnread: 64 * 1024 * 1024,
-    mostPerAddress: options.socketsPerAddress ?? 400,
+    mostPerAddress: socketsPerAddress,
   })
   const chores = doChores(context, {
     idleMs: options.idleMs ?? 60_000,
