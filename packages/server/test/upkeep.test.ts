@@ -109,6 +109,9 @@ test('with little room on the disk nothing new is begun, and matches go on', asy
   const room = async () => ({ free, database: 1000 })
   const server = await serverForTest({ games: [parleyEntry], room, leastFree: 1e6, ...clock.hands })
   const place = await sit(server)
+  const credentials = { name: 'Bo', password: 'long enough for him' }
+  const bo = browser(server.address)
+  await bo.call('register', { body: credentials })
   free = 1000
   clock.pass(60_000)
   await expect.poll(() => server.context.full).toBe(true)
@@ -120,6 +123,15 @@ test('with little room on the disk nothing new is begun, and matches go on', asy
   expect((await place.ada.call('report', { params, body: report })).failure).toMatchObject({
     code: 'storage',
   })
+  // Nor does the rest fill up with accounts, with decks, or with sessions of those who are refused.
+  const stranger = browser(server.address)
+  const cy = { ...credentials, name: 'Cy' }
+  expect((await stranger.call('register', { body: cy })).failure).toMatchObject({ code: 'storage' })
+  const deck = { game: 'mage-noir', name: 'Night', code: 'any' }
+  expect((await bo.call('saveDeck', { body: deck })).failure).toMatchObject({ code: 'storage' })
+  const seats = [{ kind: 'me' as const }]
+  const refused = await stranger.call('createTable', { body: { game: 'parley', seats } })
+  expect([refused.status, refused.headers.getSetCookie()]).toEqual([503, []])
   expect(await answerOnce(place)).toMatchObject({ type: 'ack' })
   const metrics = await (await fetch(`${server.address}/metrics`)).text()
   expect(metrics).toContain('conclave_disk_free_bytes 1000')

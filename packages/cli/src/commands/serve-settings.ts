@@ -125,7 +125,7 @@ export const serveSettings = {
   'least-free': {
     usual: 200,
     argument: '<megabytes>',
-    about: 'with less free on the disk no new tables are made and no reports taken; matches go on',
+    about: 'with less free on the disk no new tables, accounts, decks or reports are kept; matches go on',
     read: number(0, 1e9),
   },
   'most-data': {

@@ -4,7 +4,7 @@ import { addressKey } from '../address.ts'
 import { folded, whyNotName } from '../names.ts'
 import { isPassword, newSecret, sealPassword, TooManyPasswords } from '../secrets.ts'
 import type { Holder } from '../storage/storage.ts'
-import { type Client, fail, type ServerContext } from '../tables/live.ts'
+import { type Client, fail, type ServerContext, whyNothingNew } from '../tables/live.ts'
 import { guesses } from './guesses.ts'
 import { type Handler, type Limits, route } from './route.ts'
 import { beginSession, clearCookie, holderOf, holdersOf, type Person } from './sessions.ts'
@@ -36,6 +36,8 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
 
   on('register', async ({ body, person, request, reply }) => {
     if (person.account !== null) return fail('name-taken', 'you are signed in already; sign out first')
+    const full = whyNothingNew(context)
+    if (full !== null) return full
     const wrong = whyNotName(body.name)
     if (wrong !== null) return fail('bad-name', `${wrong}; choose another name`)
     const password = await unlessBusy(sealPassword(body.password))

@@ -196,6 +196,10 @@ export const isOverworked = (table: LiveTable): boolean => table.jobs >= mostJob
 
 export const fail = (code: Failure['code'], message: string): Failure => ({ code, message })
 
+/** On a disk that is nearly full what is left is for those who play. */
+export const whyNothingNew = ({ full }: Pick<ServerContext, 'full'>): Failure | null =>
+  full ? fail('storage', 'the disk of this server is nearly full; nothing new is kept now') : null
+
 export const serverFailed = fail(
   'internal',
   'the server failed at this; it does not count. Please report the problem',
