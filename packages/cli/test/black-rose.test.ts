@@ -129,6 +129,12 @@ describe('cards', () => {
     expect(out).toMatch(/Landsknecht +undead\n +Movement 1, attack 2, health 2/)
   })
 
+  test('[REB-LDG.2, REB-INS.6, REB-EVO.6] as text, too: the three flags of a room, every archetype of an evocation', async () => {
+    const { out } = await conclave('cards --game black-rose --edition rebirth --lang en'.split(' '))
+    expect(out).toMatch(/Bibliotheca +blue · instability slots 5 · flags 3\/2\/1\n/)
+    expect(out).toMatch(/Cadaver +construct, undead\n +Movement 2, attack 1, health 2/)
+  })
+
   test('every card has its own name and says what it does in three languages', async () => {
     const cards = await cardsOf('1.6')
     for (const language of ['en', 'fr', 'it'] as const) {
