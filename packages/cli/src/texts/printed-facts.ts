@@ -30,7 +30,8 @@ const wordsFor = (speak: SpeakTable, kind: string, fact: string, value: Json): s
 
 /** Several figures of one fact, as the places of a room pay; or several words of its own, as if each stood there alone. */
 const severalOf = (speak: SpeakTable, label: string, fact: string, items: readonly Json[]): string | null => {
-  if (items.length > 0 && items.every((item) => typeof item === 'number')) return `${label} ${items.join('/')}`
+  if (items.length > 0 && items.every((item) => typeof item === 'number'))
+    return `${label} ${items.join('/')}`
   const words = items.map((item) => (typeof item === 'string' ? speak.find(`${fact}.${item}`) : undefined))
   return words.length > 0 && words.every((word) => word !== undefined) ? words.join(', ') : null
 }

@@ -92,7 +92,11 @@ describe('a rebuilt room', () => {
   test('[RUL-68, VRB-22] activated from afar, it does what it says as if one stood there', () => {
     const t = lay({
       rebuilt: ['arena'],
-      mages: [{ at: 'garden', mage: 'arianna', first: 'grand-conjunction' }, { at: 'arena' }, { at: 'garden' }],
+      mages: [
+        { at: 'garden', mage: 'arianna', first: 'grand-conjunction' },
+        { at: 'arena' },
+        { at: 'garden' },
+      ],
     })
     play(t, 0, castNext, to('arena'), { do: 'enough' })
     // Strength 2 and 1 more, for who is in the Arena; whoever is beside her is spared.
