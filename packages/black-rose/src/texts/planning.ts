@@ -3,7 +3,7 @@ import type { PlanObjection } from '../table/planning.ts'
 import { phrase } from '../wording/words.ts'
 import { standardSlots } from '../words/board.ts'
 
-/** Why a plan cannot be as somebody wants it. */
+/** Text of an objection to a plan. */
 export const objectionText = (objection: PlanObjection): Message => {
   switch (objection.reason) {
     case 'order':

@@ -18,7 +18,7 @@ import { mageNoir } from '../../src/game.ts'
 import type { MageNoir, MageNoirOption } from '../../src/state.ts'
 import { defaults } from '../position.ts'
 
-/** What a match starts from. */
+/** Start of a match. */
 export interface Start {
   readonly seed: string
   readonly deck0: string
@@ -38,7 +38,7 @@ export const starts: fc.Arbitrary<Start> = fc.record({
   deck1: decks,
 })
 
-/** How often a property is tried. */
+/** Number of runs of a property. */
 export const runs = (usual: number): fc.Parameters<unknown> => ({ numRuns: times(usual) })
 
 /** Usually somebody whom the match waits for; seldom somebody who may speak out of turn. */

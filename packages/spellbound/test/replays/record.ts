@@ -97,7 +97,7 @@ const save = (name: string, file: MatchFile): void => {
   writeFileSync(new URL(`${name}.txt`, folder), transcript(spellbound, file, wording))
 }
 
-/** What makes a position good to be in, besides what it shows: for victory, or for a defeat by the Witch herself. */
+/** Value of a position besides its features: for victory, or for a defeat by the Witch herself. */
 const moods = {
   careful: (state: Spellbound) => spellbound.evaluate(state, state.active),
   reckless: (state: Spellbound) => {
@@ -147,7 +147,7 @@ const hunt = (start: Start, mood: Mood, missing: ReadonlySet<string>): Hunted =>
   }
 }
 
-/** What all matches together must show counts more than what would only be nice to see. */
+/** Value of features: those that all matches together must show count more than those that are only nice to see. */
 const value = (features: Iterable<string>): number =>
   [...features].reduce((sum, each) => sum + (wanted.includes(each) ? 2 : 1), 0)
 
@@ -190,7 +190,7 @@ const rareCompany = (seed: string): Spellbound => {
   return Object.assign(state, { chance: sealed(seed) })
 }
 
-/** What it does in its first turn. */
+/** Answers of its first turn. */
 const rareTurn = [
   [red, 'card=pixies do=send'],
   [red, 'count=2 do=sendPixies'],
