@@ -46,7 +46,7 @@ export interface Edition {
   readonly crownFrom: 'round' | 'phase'
   /** Steps of the Black Rose Phase, in this order (BRW-BRP.1, REB-BRP.1 to REB-BRP.6). */
   readonly blackRosePhase: readonly RoseStep[]
-  /** Number of quests may be given up in one Black Rose Phase (BRW-QST.6). */
+  /** Number of quests that may be given up in one Black Rose Phase (BRW-QST.6). */
   readonly questsGivenUp: number
   /** Quests lie open, fill with cubes, and are solved in their mage's activation (REB-QST.1 to REB-QST.5). */
   readonly openQuests: boolean

@@ -55,7 +55,6 @@ const clockOf = (state: BlackRose): Clock => {
   }
 }
 
-/** Promise of the rooms for an owner. */
 const shakenBy = ({ shaken }: Clock, owner: Owner): number => shaken[owner + 1]!
 
 /** [VRB-34, VRB-38] Burden of a mage's jinxes and Umbras. */

@@ -30,7 +30,6 @@ export interface Shaken {
   readonly slots: number
   /** True if its last place is taken: it falls, or is rebuilt, when the round is cleaned up. */
   readonly full: boolean
-  /** Power that each owner would gain by that. */
   readonly scores: readonly { readonly owner: Owner; readonly power: number }[]
 }
 
@@ -107,7 +106,6 @@ const shakenBy = (table: Table, by: Owner, { room, count }: CubesView): Shaken[]
 const isSame = (one: BlackRoseOption, other: BlackRoseOption): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Attack of a model: a mage's blow, or an evocation's attack. */
 const attackBy = (
   { mages, evocations, avatar }: Table,
   model: NamedModel,

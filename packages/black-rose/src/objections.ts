@@ -26,7 +26,6 @@ const toMix = (schools: number, mages: number, hasAvatar: boolean, seats: number
   return hasAvatar && mages === seats ? 'noBody' : null
 }
 
-/** Objection to settings, or null. */
 export const objectionTo = (
   { avatar = 'none', schools, mages }: Chosen<Settings>,
   seats: number,

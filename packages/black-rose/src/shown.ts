@@ -250,7 +250,6 @@ export interface StopView {
 
 /** Avatar, as everybody knows it. Its power, its cubes and the trophies it has won are those of the Black Rose. */
 export interface AvatarView {
-  /** Mage whose body it wears. */
   readonly mage: MageName
   /** [REB-AVA.7] The seat to its right. */
   readonly after: Seat

@@ -121,7 +121,6 @@ export interface Mage {
   memories: readonly string[]
   /** Cards that everybody knows to be in hand, Grimoire or face down on the sheet; in order. */
   known: readonly string[]
-  /** Number of personal spells that are set aside. */
   aside: number
   /** The spells on the sheet, in the order of `slotNames`. */
   readonly sheet: (string | null)[]

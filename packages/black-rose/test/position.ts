@@ -115,7 +115,6 @@ export interface Position {
   readonly phase?: Phase | 'scoring'
   /** An extra round (BRW-OPT.4): the totals it began with, and who can win. */
   readonly extra?: { readonly totals: readonly number[]; readonly contenders: readonly Seat[] }
-  /** Seat whose activation it is. */
   readonly active?: Seat
   readonly crown?: Seat
   readonly moon?: Moon
@@ -454,7 +453,6 @@ export const after: Answer = { do: 'after' }
 export const mage = (t: Board, seat: Seat) => mageOf(t.state, seat)
 export const place = (t: Board, seat: Seat): string =>
   mage(t, seat).place === cell ? 'cell' : laidAt(t.state, mage(t, seat).place).room
-/** Number of an owner's cubes on a mage. */
 export const cubesOn = (t: Board, seat: Seat, owner: Owner): number =>
   mage(t, seat).damage.filter((each) => each === owner).length
 export const cubesIn = (t: Board, room: string, owner: Owner): number =>

@@ -127,7 +127,7 @@ export interface MageNoir extends TableState {
   actions: number
   readonly players: readonly [Player, Player]
   readonly ether: readonly [Bag, Bag]
-  /** Number of cards have come onto the board so far. */
+  /** Number of cards that have come onto the board so far. */
   arrivals: number
   turnEffects: TurnEffect[]
   waiting: Trigger[]

@@ -233,7 +233,6 @@ export const ether = (t: Duel): string =>
     )
     .join(' / ')
 
-/** Number of Mana in the ether. */
 export const etherSize = (t: Duel): number => t.state.ether.flat().reduce((sum, count) => sum + count, 0)
 
 /** The cards of a player in a zone of the board, oldest first. */

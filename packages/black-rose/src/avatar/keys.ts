@@ -60,7 +60,6 @@ const deciderOf = <Item>(
   return left.length > 1 ? 'crown' : last
 }
 
-/** Key that decides among models. */
 export const deciderOfModels = (
   state: BlackRose,
   models: readonly ModelId[],
@@ -75,7 +74,6 @@ export const deciderOfModels = (
   )
 }
 
-/** Key that decides among rooms. */
 export const deciderOfRooms = (state: BlackRose, rooms: readonly number[]): Decider =>
   deciderOf(rooms, [
     ...sheetOfAvatar(state).priorities[3].map(

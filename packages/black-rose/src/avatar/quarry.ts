@@ -68,7 +68,6 @@ const preyIn = (state: BlackRose, room: number): ModelId[] => {
   return (mages.length > 0 ? mages : out).filter((model) => placeOf(state, model) === room)
 }
 
-/** Targets that a spell could be aimed at from a room. */
 export const targetsOf = (state: BlackRose, aim: Aim, room: Place): readonly Target[] => {
   if (aim.at !== 'one' && aim.at !== 'area') return []
   const { falls } = mageOf(state, rose)

@@ -7,7 +7,6 @@ import { estimateOf } from './spells.ts'
 
 type Options = readonly BlackRoseOption[]
 
-/** Worth of a card to a seat now. */
 export const cardWorth = (state: BlackRose, card: string, reach: Reach): number =>
   spellWorth(estimateOf(state.rules.edition, card), reach)
 

@@ -159,7 +159,6 @@ export const toSolveWorth = (state: BlackRose, seat: Seat): number => {
   return sum
 }
 
-/** Promise of a mage's unresolved quests. */
 export const questsWorth = (state: BlackRose, seat: Seat): number => {
   let sum = 0
   for (const id of mageOf(state, seat).quests.cards) {

@@ -120,7 +120,6 @@ const waitingWorth = ({ waits }: Estimate, { roundLeft, met }: Reach): number =>
   return sum
 }
 
-/** Worth of a spell whose side is still to be chosen. */
 export const spellWorth = (spell: SpellEstimate, reach: Reach): number =>
   Math.max(sideWorth(spell.light, reach), sideWorth(spell.dark, reach)) + symbolWorth(spell)
 

@@ -40,7 +40,6 @@ const estimateSide = ({ type, element, aim, effect, on }: SpellSide, { count }: 
 export interface SpellEstimate {
   readonly light: Estimate
   readonly dark: Estimate
-  /** True if the symbol shakes. */
   readonly unstable: boolean
 }
 
@@ -74,5 +73,4 @@ const estimatesIn = (edition: EditionId): ReadonlyMap<string, SpellEstimate> => 
   return estimates
 }
 
-/** Estimate of a spell. */
 export const estimateOf = (edition: EditionId, card: string): SpellEstimate => estimatesIn(edition).get(card)!

@@ -16,7 +16,6 @@ interface EditionWeights {
   readonly action: number
   /** Worth of a victim, by the fill of her health bar. */
   readonly victim: (near: number) => number
-  /** Chance that she falls. */
   readonly fall: (near: number) => number
   /**
    * [REB-CMP.31] Spare cubes: the number that should be left beyond those that the next fall takes, and the price of their lack:

@@ -68,7 +68,6 @@ const declareBack = (state: BlackRose, { heard, declared }: Period): void => {
   tell?.(happened({ event: 'declared', seat: rose, slot: 'back', marker }, 'REB-AVA.20'))
 }
 
-/** Occurrence that a declared spell answers. */
 const answered = (state: BlackRose, locals: Period, seat: Seat, option: OptionOf<'trigger'>): number =>
   option.heard === undefined
     ? answersTo(state, seat, locals.heard, []).find(({ slot }) => slot === option.slot)!.to[0]!

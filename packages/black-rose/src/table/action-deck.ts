@@ -21,7 +21,6 @@ export const avatarOf = ({ avatar }: BlackRose): Avatar => {
   return avatar
 }
 
-/** Back of an action card. */
 export const backOf = ({ back }: ActionCard): AvatarBack | null =>
   back === null ? null : `${back.marker}.${back.on}`
 
@@ -95,7 +94,6 @@ export const limitOf = ({ rules }: BlackRose): number =>
 /** [REB-AVA.10] Number of cards it plays in this Action Phase besides those that it has played. */
 export const actionsLeft = (state: BlackRose): number => Math.max(0, limitOf(state) - avatarOf(state).cards)
 
-/** True if it plays a further card. */
 export const hasAction = (state: BlackRose): boolean => {
   const { revealed } = avatarOf(state)
   return actionsLeft(state) > 0 && deckNow(state).cards.length + revealed.length > 0

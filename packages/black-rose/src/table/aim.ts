@@ -14,7 +14,6 @@ import { roomsOfKind } from './select-rooms.ts'
 import { cardIn, sideOf, spellIn } from './sheet.ts'
 import { innermost } from './stack.ts'
 
-/** Targets that a spell on the sheet may be aimed at. */
 interface Aims {
   readonly models: ModelId[]
   readonly rooms: number[]

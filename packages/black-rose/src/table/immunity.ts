@@ -33,10 +33,8 @@ const typeOf = (state: BlackRose, list: string): SpellType | undefined => {
   return side === undefined ? 'trap' : spellOf(state.rules.edition, card).sides[side]?.type
 }
 
-/** True if an effect is that of a Combat spell. */
 export const isCombatSpell = (state: BlackRose, list: string): boolean => typeOf(state, list) === 'combat'
 
-/** True if an effect is that of a trap or a protection. */
 const isReaction = (state: BlackRose, list: string): boolean => {
   const type = typeOf(state, list)
   return type === 'trap' || type === 'protection'

@@ -16,7 +16,6 @@ export const knowsIn = ({ seen }: Pile, viewer: Viewer, at: number): boolean =>
 /** A mage alone knows her hand, what she plans, and which spells are in her Grimoire. */
 export const knowsSecrets = (seat: Seat, viewer: Viewer): boolean => viewer === seat
 
-/** True if the viewer knows the hand of a mage. */
 export const knowsHand = (state: BlackRose, seat: Seat, viewer: Viewer): boolean =>
   knowsSecrets(seat, viewer) || mageOf(state, seat).shownTo === viewer
 
@@ -174,7 +173,6 @@ export const backs: readonly Back[] = [
   ...moons.map((of): Back => ({ sort: 'action', of })),
 ]
 
-/** True if a card has this back. */
 export const hasBack = (state: BlackRose, { sort, of }: Back, card: string): boolean => {
   const content = everythingIn(state.rules.edition)
   switch (sort) {

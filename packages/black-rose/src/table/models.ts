@@ -38,7 +38,6 @@ export const evocationOf = (state: BlackRose, model: ModelId): Summoned | undefi
   return state.evocations.find(({ n }) => n === number)
 }
 
-/** True if the model is still in play. */
 export const isInPlay = (state: BlackRose, model: ModelId): boolean =>
   isMage(model) || evocationOf(state, model) !== undefined
 
@@ -56,7 +55,6 @@ export const setPlace = (state: BlackRose, model: ModelId, place: Place): void =
   for (const evocation of state.evocations) if (evocation.paired === seat) evocation.place = place
 }
 
-/** Owner of a model. */
 export const ownerOf = (state: BlackRose, model: ModelId): Owner =>
   isMage(model) ? seatOf(model) : (evocationOf(state, model)?.owner ?? nobody)
 

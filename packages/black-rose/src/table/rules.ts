@@ -174,7 +174,6 @@ export const prowlOf = (state: BlackRose, seat: Seat): number =>
 /** Number of times that she prowls. */
 export const prowlsOf = (state: BlackRose, seat: Seat): number => lastingOf(state, seat, 'prowl').length
 
-/** Modifiers of the attacks of evocations. */
 const evocationModifiers = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'evocationAttacks').map(({ card, rule }) => ({ card, by: rule.by }))
 
@@ -194,7 +193,6 @@ export const evocationStrength = (state: BlackRose, evocation: Summoned): number
   upgraded(state, evocation, 'attack') +
   sumOf(lastingOnEvocation(state, evocation))
 
-/** Damage of this evocation's attack. */
 export const evocationBlow = (state: BlackRose, evocation: Summoned): number =>
   Math.max(
     0,
@@ -203,7 +201,6 @@ export const evocationBlow = (state: BlackRose, evocation: Summoned): number =>
       sumOf(evocationBlowModifiers(state, evocation)),
   )
 
-/** Number of steps that this evocation moves. */
 export const evocationSpeed = (state: BlackRose, evocation: Summoned): number =>
   Math.max(
     0,
@@ -212,7 +209,6 @@ export const evocationSpeed = (state: BlackRose, evocation: Summoned): number =>
       sumOf(lastingModifiers(state, evocation.owner, ['movement'], evocationModel(evocation.n))),
   )
 
-/** True if an event halves what is healed. */
 export const halvesHealing = (state: BlackRose): boolean => rulesOf(state, 'halfHealing').length > 0
 
 /** True if an event gives the vortex to every Combat spell. */
@@ -275,5 +271,4 @@ export const bloomOf = (state: BlackRose): Modifier[] =>
 export const feastOf = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'feast').map(({ card, rule }) => ({ card, by: rule.by }))
 
-/** Bonus for a quest that is solved. */
 export const solvingBonus = (state: BlackRose): number => sum(rulesOf(state, 'solving').map(({ by }) => by))

@@ -39,11 +39,9 @@ export const flagWorth = (
   first = 0,
 ): number => Math.max(0, (flags[place] ?? flags[2]) + (place === 0 ? first : 0) - (shared ? 1 : 0))
 
-/** Award for cubes in a room that is rebuilt. */
 interface Award {
   readonly owner: Owner
   readonly gain: number
-  /** True if others have as many cubes there. */
   readonly shared: boolean
 }
 

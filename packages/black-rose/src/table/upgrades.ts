@@ -13,7 +13,6 @@ const upgradeOf = (state: BlackRose, kind: UpgradeKind): Upgrade => {
   return found
 }
 
-/** Upgrades of an evocation. */
 const upgradesOn = (evocation: Summoned): readonly UpgradeKind[] => evocation.upgrades ?? []
 
 /** [REB-CMP.20, REB-C.19] Number of a kind that are left. */

@@ -182,7 +182,6 @@ const questInfo = (quest: Quest) =>
     count: 1,
     name: questName(quest.id),
     text: questText(quest),
-    /** Task of the quest, in words. */
     task: taskText(quest.task),
     reward: rewardText(quest),
     facts: { moon: quest.moon, power: quest.power, fourPlayers: quest.fourPlayers, instead: quest.instead },

@@ -34,7 +34,6 @@ const asOneWay: Instead = {
   'verb.upgrade': 'verb.upgrade.way',
 }
 
-/** Text of a sentence. */
 export const clauseText = (sentence: Sentence): Message =>
   changed(textOf(sentence), (message) =>
     message.say === 'verb.choose' ? changed(message, instead(asOneWay)) : message,
@@ -70,7 +69,6 @@ const ofTheRose: Instead = {
   'verb.removeInstability': 'verb.removeInstability.black',
 }
 
-/** Text of an event. */
 export const saidByEvent = (message: Message): Message => changed(message, instead(ofTheRose))
 
 /** [REB-AVA.13] Wording of an event that lets the Avatar do something: nobody else is spoken to. */

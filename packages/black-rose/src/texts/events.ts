@@ -45,7 +45,6 @@ export const outcomeText = (reason: Ending): Message => {
 /** True if a model is that very mage: she is not named twice. */
 const isSelf = (model: NamedModel, seat: Seat): boolean => modelText(model, seat).say === 'you'
 
-/** Name of the thing that a reaction has stopped. */
 const stoppedText = (of: Stopped): Message => {
   switch (of.what) {
     case 'damage':

@@ -20,7 +20,6 @@ interface BlackRoseTexts extends GameTexts<BlackRoseOption> {
   readonly guests: readonly BlackRoseCard[]
 }
 
-/** Texts of an edition. */
 export const textsIn = (edition: EditionId): BlackRoseTexts => ({
   catalogues,
   cards: cardsOf(edition),

@@ -21,7 +21,6 @@ const others: Others = {
 export const waysToDo = (state: BlackRose, sentence: Sentence, doing: Doing): readonly BlackRoseOption[] =>
   verbOf(sentence).choice?.options(state, sentence, doing, others) ?? []
 
-/** Seat that chooses. */
 export const chooserOf = (state: BlackRose, sentence: Sentence, doing: Doing): Seat =>
   verbOf(sentence).choice?.asks(state, sentence, doing) ?? doing.you
 

@@ -82,7 +82,6 @@ export interface Evocation {
   readonly movement: number
   readonly attack: number
   readonly health: number
-  /** Number of figures. */
   readonly figures: number
   /** Its attack hits every enemy model in the room. */
   readonly sweeps: boolean

@@ -25,7 +25,6 @@ export type Amount =
   /** Amount by which you move in one go. */
   | { readonly by: 'speed' }
 
-/** Conditions of a sentence. */
 export const conditions = [
   'done',
   'noEnemyHere',

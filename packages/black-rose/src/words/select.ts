@@ -26,7 +26,6 @@ export const modelKinds = [
 ] as const
 export type ModelKind = (typeof modelKinds)[number]
 
-/** Kinds of rooms. */
 export const roomKinds = [
   'room',
   'adjacentRoom',
@@ -98,7 +97,6 @@ export type Models =
   | { readonly models: 'one'; readonly kind: ModelKind; readonly where: Where }
   | { readonly models: 'upTo'; readonly count: number; readonly kind: ModelKind; readonly where: Where }
 
-/** Rooms that a sentence is about. */
 export type Rooms =
   | { readonly rooms: Spot | 'picked' }
   | { readonly rooms: 'one'; readonly kind: RoomKind; readonly within: Range }

@@ -78,7 +78,6 @@ export const isToModels = (sentence: Sentence): sentence is ToModels => 'to' in 
 /** The kinds that mean what is one's own, and nobody else's. */
 export const isOwnKind = (kind: ModelKind): boolean => kind.startsWith('your')
 
-/** True if the declared target is meant. */
 export const isTarget = ({ models }: Models): boolean => models === 'target' || models === 'thatEvocation'
 
 /** [BRW-TGT.4] The kinds that mean oneself, too: nobody aims a single-target spell at herself. */

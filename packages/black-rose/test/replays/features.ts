@@ -225,10 +225,8 @@ export const wanted = (edition: ClassicId): readonly string[] =>
     ...Object.values(endings).map((reason) => `event matchWon ${reason}`),
   ].filter((feature) => !rare[edition].includes(feature))
 
-/** Feature of a question. */
 export const asked = ({ kind }: Question): string => `question ${kind}`
 
-/** Features of an event. */
 export const shown = ({ event, reason }: TableEvent): string[] => [
   `event ${event}`,
   ...(event === 'matchWon' ? [`event matchWon ${String(reason)}`] : []),

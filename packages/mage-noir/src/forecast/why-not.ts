@@ -9,7 +9,6 @@ import type { Line } from '../words/card.ts'
 import { elements, type Mana } from '../words/mana.ts'
 import { readable } from './readable.ts'
 
-/** Reason why something cannot be done now. */
 export type WhyNot =
   | { readonly why: 'over' | 'asked' | 'notYourTurn' | 'notYourMain' | 'together' | 'onlyMageNoir' }
   | { readonly why: 'mana'; readonly lacks: Mana }

@@ -2,7 +2,6 @@ import type { QuestionOf } from '@conclave/kernel'
 import type { Element } from '../words/mana.ts'
 import type { Stop } from './calls.ts'
 
-/** Subject of every kind of question. */
 export type Abouts = {
   opening: null
   starter: null

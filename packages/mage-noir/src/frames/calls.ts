@@ -32,7 +32,7 @@ export interface Doing {
   /** The life of what was sacrificed for it. */
   readonly sacrifice: number
   readonly used: readonly Used[]
-  /** Number of choices of a sentence are still to be made; -1 before the first. */
+  /** Number of choices of a sentence that are still to be made; -1 before the first. */
   left: number
   /** Choices made for it so far. */
   picks: number[]
@@ -40,7 +40,6 @@ export interface Doing {
   again: boolean
 }
 
-/** Destination of cards that leave the board. */
 export type Destination = 'discard' | 'hand' | 'top' | 'third'
 
 /** The Mana of one card that has left. */

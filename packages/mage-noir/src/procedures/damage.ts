@@ -40,7 +40,6 @@ const usableRobes = (state: MageNoir, packet: Packet) =>
     ? usableIn(state, packet.seat, ['any']).filter(({ on }) => stopsDamage(on.card))
     : []
 
-/** True if a card has an ability that cancels damage. */
 export const stopsDamage = (card: string): boolean =>
   cardOf(card).uses.some(({ ability }) =>
     ability.then.some((sentence) => verbOf(sentence).stopsDamage(sentence)),

@@ -33,7 +33,6 @@ export const isMageNoir = (state: MageNoir, seat: Seat): boolean => {
   return false
 }
 
-/** True if a condition holds for a player now. */
 export const holdsFor = (state: MageNoir, seat: Seat, condition: Condition | null): boolean => {
   if (condition === null) return true
   if (condition === 'mageNoir') return isMageNoir(state, seat)
@@ -65,7 +64,6 @@ export const modifiersOf = <K extends Modifier['kind']>(
   return found ?? none
 }
 
-/** True if a member of a union is of this kind. */
 export const isOfKind = <T extends { readonly kind: string }, K extends T['kind']>(
   member: T,
   kind: K,

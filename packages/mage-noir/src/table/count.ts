@@ -68,7 +68,7 @@ const doublingFor = (
   return base
 }
 
-/** Number of components may borrow a word (Prodigious Sowing). */
+/** Number of components that may borrow a word (Prodigious Sowing). */
 export const grantedTo = (state: MageNoir, seat: Seat, word: Word): number => {
   let most = 0
   for (const { modifier } of modifiersOf(state, seat, 'grantWord')) {
@@ -86,7 +86,6 @@ export const lendersOf = (state: MageNoir, seat: Seat, word: Word): readonly Wor
 
 const noWords: readonly Word[] = []
 
-/** True if a component has one of these words. */
 export const hasAny = ({ card }: BoardCard, words: readonly Word[]): boolean => {
   if (words.length === 0) return false
   const { allWords } = cardOf(card)

@@ -3,7 +3,6 @@ import type { Happening, MageNoirEvent } from '../events.ts'
 import type { Ending } from '../state.ts'
 import { type About, card, element, isNoMana, mana, phrase, player } from './words.ts'
 
-/** Sentence of the log for an event. */
 export const eventText = (happening: MageNoirEvent): Message => {
   const sentence: About<Happening, null, Message> = sentences[happening.event]
   return sentence(happening, null)

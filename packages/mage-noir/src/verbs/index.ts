@@ -67,7 +67,6 @@ const verbs = {
 // A face is a method, so that the entry of one verb fits where that of all is wanted: a sentence finds its own.
 export const verbOf = ({ verb }: Sentence): Verb<Sentence> => verbs[verb]
 
-/** True if a sentence could do something now. */
 export const canDo = (state: MageNoir, sentence: Sentence, doing: Doing): boolean =>
   verbOf(sentence).can(state, sentence, doing, (inner) => canDo(state, inner, doing))
 

@@ -18,7 +18,6 @@ import { mageNoir } from '../../src/game.ts'
 import type { MageNoir, MageNoirOption } from '../../src/state.ts'
 import { defaults } from '../position.ts'
 
-/** Start of a match. */
 export interface Start {
   readonly seed: string
   readonly deck0: string
@@ -38,7 +37,6 @@ export const starts: fc.Arbitrary<Start> = fc.record({
   deck1: decks,
 })
 
-/** Number of runs of a property. */
 export const runs = (usual: number): fc.Parameters<unknown> => ({ numRuns: times(usual) })
 
 /** Usually somebody whom the match waits for; seldom somebody who may speak out of turn. */

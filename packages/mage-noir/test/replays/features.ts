@@ -88,10 +88,8 @@ export const wanted: readonly string[] = [
   'event matchWon MN-3.61',
 ].filter((feature) => !rare.includes(feature))
 
-/** Feature of a question. */
 export const asked = ({ kind }: Question): string => `question ${kind}`
 
-/** Features of an event. */
 export const shown = ({ event, card, reason }: TableEvent): string[] => [
   `event ${event}`,
   ...(event === 'cardPrepared' ? [`card ${String(card)}`] : []),

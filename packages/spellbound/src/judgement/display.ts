@@ -4,7 +4,6 @@ import { allyAt } from '../table/villages.ts'
 import { offerOf } from '../verbs/index.ts'
 import { type BookSymbol, type Location, reachableFrom, regionOf, track, villageAt } from '../words/board.ts'
 
-/** Uses of a card, whatever else it does. */
 interface Uses {
   readonly moves: boolean
   readonly magic: boolean

@@ -35,7 +35,6 @@ export type Calls = {
   finalBattle: { allotted: number }
 }
 
-/** Subject of every kind of question (5.1). */
 export type Abouts = {
   turn: null
   witchTime: null

@@ -70,7 +70,6 @@ const allyText = ({ effect, first }: AllyCard): Message[] => {
 const marked = (mark: 'text.firstPlay' | 'text.laterPlay', [head, ...rest]: Message[]): Message[] =>
   head === undefined ? [] : [phrase(mark, { part: head }), ...rest]
 
-/** Text of an effect, sentence by sentence. */
 const effectText = (effect: Effect): Message[] => {
   const { parts: usual, instead } = apart(effect.parts)
   const runs = runsOf(usual)

@@ -4,7 +4,6 @@ import type { SpellboundEvent } from '../events.ts'
 import type { LossRule, victoryRule } from '../state.ts'
 import { type About, book, card, phrase, piece, place, player, village } from './words.ts'
 
-/** Sentence of the log for an event. */
 export const eventText = (event: SpellboundEvent): Message => {
   const sentence: About<SpellboundEvent, null, Message> = sentences[event.event]
   return sentence(event, null)

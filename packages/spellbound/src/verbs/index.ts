@@ -74,7 +74,6 @@ export const doesOf = (sentence: ChosenSentence): Do => entry(sentence).does(sen
 /** The id of the rule that the ways to use a sentence come from. */
 export const ruleOfSentence = (sentence: ChosenSentence): string => entry(sentence).rule(sentence)
 
-/** Offer of a sentence, as bots see it. */
 export const offerOf = (sentence: ChosenSentence): Offer | null => entry(sentence).offer(sentence)
 
 /** Mistake in a sentence's arguments, or null. */

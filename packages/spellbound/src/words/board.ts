@@ -68,5 +68,4 @@ export const hunterOf = (book: Colour): Piece => (book === 'silver' ? 'troll' : 
 /** The book that a piece hunts. */
 export const preyOf = (piece: Piece): Colour => (piece === 'troll' ? 'silver' : piece)
 
-/** Cause of a piece's move. */
 export type Cause = 'witchCard' | 'trollCard' | 'overflow' | 'purge' | 'unguarded' | 'penalty' | 'climb'

@@ -17,7 +17,6 @@ import { times } from '../../../../tools/soak.ts'
 import { spellbound } from '../../src/game.ts'
 import type { Spellbound, SpellboundOption, settings } from '../../src/state.ts'
 
-/** Start of a match. */
 export interface Start {
   readonly seats: number
   readonly seed: string
@@ -43,7 +42,6 @@ export const standardStarts = starts.map(
   }),
 )
 
-/** Number of runs of a property. */
 export const runs = (usual: number): fc.Parameters<unknown> => ({ numRuns: times(usual) })
 
 /** An answer of a seat. */

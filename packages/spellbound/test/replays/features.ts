@@ -55,7 +55,6 @@ export const welcome: readonly string[] = [
   'question turn',
 ]
 
-/** Features of a question. */
 export const asked = ({ kind, about }: Question): string[] =>
   kind === 'window' ? [`window ${(about as { window: string }).window}`] : [`question ${kind}`]
 
@@ -66,7 +65,6 @@ export const answered = (key: string): string[] => {
   return [`answer ${what}`, `answer ${what} ${fields.get('part')}`]
 }
 
-/** Features of an event. */
 export const shown = (event: TableEvent): string[] => {
   const details = ['card', 'to', 'from', 'cause', 'by'].map((field) => event[field])
   const told = details.filter((detail) => typeof detail === 'string')
