@@ -8,7 +8,7 @@ const moves = ['stepped', 'placed'] as const
 const draws = ['drew', 'drewFromGrimoire', 'drewFromLibrary', 'takenFromMemories'] as const
 const hurts = ['damaged', 'damageAvoided'] as const
 
-/** What shows that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
+/** Evidence that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
 const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
   deal: hurts,
   convertDamage: ['damageConverted'],
