@@ -9,7 +9,7 @@ export interface IdleBench {
   readonly awakeWithTwoSockets: number
   /** The same after the match has left memory, the two still being connected. */
   readonly asleepWithTwoSockets: number
-  /** Cost of each when their people have gone, too. */
+  /** The same when they have gone, too. */
   readonly asleepAlone: number
   /** The whole process with nothing to do, in megabytes of memory in use. */
   readonly emptyServer: number

@@ -20,6 +20,8 @@ export interface SpotProps {
   readonly children?: ReactNode
   /** What a click does while there is nothing to choose here. */
   readonly onPlain?: ((anchor: Element, lifts: boolean) => void) | undefined
+  /** Look of a thing that can be chosen: a ring and a glow, or those of a card; otherwise the part shows it in a way of its own. */
+  readonly glow?: 'ring' | 'card'
   /** For the style sheets. */
   readonly state?: string | undefined
   /** What a click does instead of choosing, where there is something to choose. */
@@ -63,6 +65,7 @@ export const Spot = <G extends GameTypes>({
   lifts = false,
   onGrab,
   role,
+  glow,
   state,
 }: SpotProps & { readonly board: Board<G> }) => {
   const {
@@ -131,6 +134,7 @@ export const Spot = <G extends GameTypes>({
       className={`${style.spot} ${className}`}
       aria-disabled={!legal && plain === undefined ? true : undefined}
       data-thing={thing}
+      data-glow={glow}
       data-legal={legal || undefined}
       data-dim={(!legal && targets.things.length > 0) || undefined}
       data-pointed={pointedAt.includes(thing) || undefined}

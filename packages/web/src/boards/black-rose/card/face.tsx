@@ -1,5 +1,6 @@
 import type { BlackRoseCard, SpellCard } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
+import { CardBack } from '../../parts/card-back.tsx'
 import style from './face.module.css'
 import { fitting } from './fitting.ts'
 import { HalfView } from './half.tsx'
@@ -198,9 +199,8 @@ export const Face = ({
   )
 }
 
-/** The back of a card. */
 export const Back = () => (
-  <span className={style.back}>
-    <Picture name="rose" />
-  </span>
+  <CardBack>
+    <Picture name="rose" className={style.rose} />
+  </CardBack>
 )

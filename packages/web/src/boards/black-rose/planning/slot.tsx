@@ -112,6 +112,7 @@ export const Slot = ({
         card={spell?.id ?? null}
         up={half?.side ?? null}
         className={style.spot}
+        glow="ring"
         {...(planning ? { onPlain: () => point(null), onLegal: point } : {})}
         {...(planning && spell !== undefined && half !== undefined
           ? { onGrab: (event: PointerEvent) => carry(event, spell, half, slot) }

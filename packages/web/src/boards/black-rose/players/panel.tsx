@@ -31,7 +31,7 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
       data-asked={question?.seat === seat || undefined}
     >
       <div className={style.head}>
-        <Spot thing={`mage:${seat}`} label={label} card={mage.name} className={style.who}>
+        <Spot thing={`mage:${seat}`} label={label} card={mage.name} className={style.who} glow="ring">
           <span className={style.crest}>
             <Beast seat={seat} />
           </span>

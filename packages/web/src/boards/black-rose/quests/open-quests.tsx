@@ -99,6 +99,7 @@ const Own = ({ quest, progress }: OpenQuest) => {
         )}
         card={quest}
         className={`${style.spot} ${style.open}`}
+        glow="ring"
       >
         <span className={style.name}>
           <span className={style.moons}>{'☾'.repeat(moon)}</span> {card(quest)}

@@ -1,6 +1,7 @@
 import { type Message, say } from '@conclave/kernel'
 import type { Mana } from '@conclave/mage-noir'
 import { Fragment } from 'react'
+import { CardBack } from '../../parts/card-back.tsx'
 import { ElementMark, ManaRow } from '../element-mark.tsx'
 import style from './face.module.css'
 import { longestWord, softened } from './name-fit.ts'
@@ -106,5 +107,8 @@ export const Face = ({
   )
 }
 
-/** The back of a card. */
-export const Back = () => <span className={style.back} />
+export const Back = () => (
+  <CardBack>
+    <span className={style.spark} />
+  </CardBack>
+)

@@ -33,6 +33,7 @@ export const Plaque = ({ player, seat }: { readonly player: PlayerView; readonly
           }),
         )}
         className={style.mage}
+        glow="ring"
         state={danger > 0 ? 'aimed' : undefined}
       >
         <span className={style.life} data-low={player.life <= 6 || undefined}>

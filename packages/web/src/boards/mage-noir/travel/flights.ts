@@ -1,5 +1,4 @@
-/** How long a card takes to another place, at usual speed. */
-const flight = 480
+import { travelTime } from '../../parts/layout-motion.tsx'
 
 /** Where a card was seen last, and what it looked like there. */
 interface Sighting {
@@ -89,7 +88,7 @@ export const travel = (
   pileOf: PileOf,
   speed: number,
 ): void => {
-  const duration = flight / speed
+  const duration = travelTime(speed) * 1000
   const pileAt = (trace: string): DOMRect | undefined =>
     board.querySelector(`[data-pile="${pileOf(trace)}"]`)?.getBoundingClientRect()
   const places = new Map<string, HTMLElement>()

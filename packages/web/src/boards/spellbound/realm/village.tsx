@@ -37,7 +37,14 @@ export const Village = ({ village }: { readonly village: number }) => {
       style={{ gridColumn: column, gridRow: row }}
       data-visited={table.players.some((player) => player.location === location) || undefined}
     >
-      <Spot thing={`location:${location}`} label={label} card={card} className={style.village} state={kind}>
+      <Spot
+        thing={`location:${location}`}
+        label={label}
+        card={card}
+        className={style.village}
+        glow="ring"
+        state={kind}
+      >
         {kind === 'hidden' && <span className={style.number}>{village + 1}</span>}
         {kind === 'empty' && <Icon name="village" className={style.ruin} />}
         {card !== null && (
