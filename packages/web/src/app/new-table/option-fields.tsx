@@ -7,7 +7,7 @@ import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
 import { OptionField } from './option-field.tsx'
 
-/** What can be chosen of a game: what goes well together, the game's own fields, and the rest folded away. */
+/** Options of a game: sets that go well together, the game's own fields, and the rest folded away. */
 export const OptionFields = ({
   loaded: { game, kit },
   texts,

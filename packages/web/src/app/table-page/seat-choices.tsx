@@ -5,7 +5,7 @@ import type { Options } from '../../kit/kit.ts'
 import type { TableTexts } from '../../texts/table-texts.ts'
 import { OptionField } from '../new-table/option-field.tsx'
 
-/** What whoever sits in these seats chooses before the match, a deck say: the game's own part, and fields for the rest. */
+/** Choices of those in these seats before the match, a deck say: the game's own part, and fields for the rest. */
 export const SeatChoices = ({
   loaded: { game, kit },
   texts,

@@ -7,9 +7,9 @@ import {
   socketPath,
 } from '@conclave/protocol'
 
-/** Whoever listens to a connection. */
+/** Listener to a connection. */
 export interface Listener {
-  /** What to say first, each time the connection is made. */
+  /** First message, each time the connection is made. */
   hello(): ClientMessageInput
   heard(message: ServerMessage): void
   lost(): void

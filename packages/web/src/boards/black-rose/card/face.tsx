@@ -10,7 +10,7 @@ import './tints.css'
 
 type Speak = (message: Message) => string
 
-/** How much of a card is shown: its signs, all of its text, its text with the sides beside each other, or its picture large. */
+/** Size of a card's face: its signs, all of its text, its text with the sides beside each other, or its picture large. */
 export type FaceSize = 'brief' | 'full' | 'wide' | 'large'
 
 /** The name of a spell between its two effects, with the sigil of its school and the sign of instability. */

@@ -32,7 +32,7 @@ export const Slot = ({
   told,
 }: {
   readonly slot: SlotName
-  /** Whether there is room for what the spell does. */
+  /** True if there is room for the spell's effect. */
   readonly told: boolean
 }) => {
   const board = useBoard()

@@ -64,7 +64,7 @@ export const OpenQuests = () => {
 
 interface OpenQuest {
   readonly quest: string
-  /** How many cubes lie on it; absent once it is completed. */
+  /** Cubes on it, and the number it takes; absent once it is completed. */
   readonly progress?: { readonly have: number; readonly need: number } | null
 }
 

@@ -45,7 +45,7 @@ export const PassUntil = ({ pass }: { readonly pass: BlackRoseOption }) => {
   )
 }
 
-/** What the table passes for the rest of the round; a click takes it back. */
+/** Chips of the orders to pass for the rest of the round; a click takes one back. */
 export const PassingChips = () => {
   const { table, own, orders, setOrder, speak } = useBoard()
   if (!own) return null

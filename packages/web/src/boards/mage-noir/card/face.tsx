@@ -26,13 +26,13 @@ export const Face = ({
 }: {
   readonly id: string
   readonly speak: Speak
-  /** What it costs now; printed unless told. */
+  /** Cost now; printed unless told. */
   readonly cost?: Mana | undefined
   readonly missing?: Mana
   readonly needs?: readonly Need[]
   /** The life of a permanent now; printed unless told. */
   readonly life?: number
-  /** What stands on it, for where there is room to read it. */
+  /** Text of the card, for where there is room to read it. */
   readonly text?: Message | undefined
   readonly size?: 'board' | 'hand' | 'large'
 }) => {

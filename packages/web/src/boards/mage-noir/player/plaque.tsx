@@ -130,7 +130,7 @@ const ReserveCounter = ({
   )
 }
 
-/** How many cards lie there, and what that pile is called. */
+/** Tally of a pile: the number of its cards, and its name. */
 const Tally = ({ count, name }: { readonly count: number; readonly name: 'deck' | 'discard' | 'hand' }) => {
   const { speak } = useBoard()
   return (

@@ -1,6 +1,6 @@
 import { travelTime } from '../../parts/layout-motion.tsx'
 
-/** Where a card was seen last, and what it looked like there. */
+/** Last sight of a card: its place and its look. */
 interface Sighting {
   readonly at: DOMRect
   readonly node: HTMLElement
@@ -10,7 +10,7 @@ interface Sighting {
 
 export type Sightings = ReadonlyMap<string, Sighting>
 
-/** Where a card goes or comes from that is not seen there: a pile. */
+/** Pile that a card goes to or comes from when it is not seen there. */
 export type PileOf = (trace: string) => string | undefined
 
 // A card on its way is a picture of itself above the board: places clip what leaves them.

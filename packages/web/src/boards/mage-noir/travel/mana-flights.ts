@@ -6,7 +6,7 @@ const apart = 0.07
 /** More than so many at once are only a swarm. */
 const most = 12
 
-/** Where Mana is to be seen now: every counter and every belt by its place. */
+/** Spots where Mana is to be seen now: every counter and every belt by its place. */
 export type ManaSpots = ReadonlyMap<string, DOMRect>
 
 export const manaSpots = (board: HTMLElement | null): ManaSpots => {

@@ -69,7 +69,7 @@ const stateOf = (revealed: boolean, card: string | null): VillageState => {
   return printedOn(card)?.kind === 'ally' ? 'ally' : 'place'
 }
 
-/** What an ally costs, and how much of it is gathered. */
+/** Cost of an ally, and the part of it that is gathered. */
 const Pips = ({ gathered, cost }: { readonly gathered: number; readonly cost: number }) => (
   <span className={style.pips}>
     {Array.from({ length: cost }, (_, at) => (
