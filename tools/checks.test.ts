@@ -44,18 +44,15 @@ test('rules use no clock and no chance of their own', () => {
 
 test('comments above declarations begin with a noun, not with a question word', () => {
   const path = 'packages/kernel/src/machine.ts'
+  const above = (text: string): string => `/*${'*'} ${text} */`
   const asking = [
-    '/** What is asked. */',
-    '  /** Whether it is over. */',
-    '/**\n * [SPB-TURN.5] Whoever passes twice has had her turn. */',
-    '/** [A-1] [B-2] How many there are. */',
+    above('What is asked.'),
+    `  ${above('Whether it is over.')}`,
+    above('\n * [SPB-TURN.5] Whoever passes twice has had her turn.\n'),
+    above('[A-1] [B-2] How many there are.'),
   ]
   for (const text of asking) expect(complaints(comments, path, `const x = 1\n${text}\n`)).toHaveLength(1)
-  const naming = [
-    '/** Whole cards, not parts. */',
-    '// What is asked comes first.',
-    '/** Question of what is next. */',
-  ]
+  const naming = [above('Whole cards.'), '// What is asked comes first.', above('Question of what is next.')]
   for (const text of naming) expect(complaints(comments, path, text)).toEqual([])
   expect(complaints(comments, path, `x\n${asking[0]}`)).toEqual([
     `${path}:2: begins with a question word, not with a noun`,
