@@ -8,7 +8,6 @@ export const calledIn = (
   { seat, name, kind, bot }: Pick<SeatInfo, 'seat' | 'name' | 'kind' | 'bot'>,
 ): string => name ?? (kind === 'bot' ? botName(t, bot) : t('seat.number', { number: seat + 1 }))
 
-/** True if the match waits for a seat of mine. */
 export const isMyTurn = ({ awaited, seats }: Pick<TableInfo, 'awaited' | 'seats'>): boolean =>
   seats.some(({ seat, mine }) => mine && awaited?.includes(seat))
 

@@ -3,7 +3,6 @@ import type { LoadedGame } from '../../games/loaded-game.ts'
 import type { Options } from '../../kit/kit.ts'
 import type { TableTexts } from '../../texts/table-texts.ts'
 
-/** Usual options, when nobody chooses. */
 export const defaultsOf = (table: { readonly [name: string]: Setting }): Options =>
   Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, setting.default]))
 

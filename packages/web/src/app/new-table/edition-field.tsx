@@ -6,7 +6,6 @@ import { useText } from '../../texts/context.tsx'
 import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
 
-/** Choice of the edition, where a game has several. */
 export const EditionField = ({
   game,
   texts,

@@ -10,5 +10,4 @@ export const setUpLike = (table: SetUp | null): void => {
   last = table
 }
 
-/** Setup to fill in for a game, if there is any. */
 export const likeLast = (game: string): SetUp | null => (last?.game === game ? last : null)

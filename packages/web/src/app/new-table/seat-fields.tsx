@@ -45,7 +45,6 @@ export const seatsOf = (plan: Plan['seats'], usual: string): readonly SeatChoice
   )
 }
 
-/** Name of a seat in the game. */
 export const placeOf = (texts: TableTexts, seat: number): string =>
   texts.has(`seat.${seat}`) ? texts.speak(say(`seat.${seat}`)) : texts.t('seat.number', { number: seat + 1 })
 

@@ -160,7 +160,6 @@ export const ReplayView = ({
   )
 }
 
-/** Next answer, in words. */
 const nextAnswer = (timeline: Timeline, at: number, play: Play, loaded: LoadedGame): string => {
   const next = timeline.answers[at]
   if (next === undefined) return ''

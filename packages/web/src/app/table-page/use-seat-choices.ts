@@ -17,7 +17,6 @@ export interface Choosing {
   /** A value for every setting; what other seats have chosen is not known and stands at its default. */
   readonly options: Options
   change(changed: Options): void
-  /** True if there is anything to choose. */
   readonly any: boolean
   /** Objection of the game to them, in words. */
   readonly objection: string | null

@@ -5,6 +5,5 @@ import { words } from './texts/index.ts'
 /** [RUL-42] Owner of an Umbra. */
 export const nobody: Owner = -2
 
-/** Owner of a cube or token, in words. */
 export const ownerName = (owner: Owner): Message =>
   owner === nobody ? words('nobody') : say(owner < 0 ? 'seat.rose' : `seat.${owner}`)

@@ -5,13 +5,11 @@ import type { Plan } from './planning/plan.ts'
 
 /** Sheet context: shared by slots and hand while spells are prepared. */
 export interface SheetState {
-  /** Plan on the sheet now. */
   readonly plan: Plan
   /** All spells in hand and on the sheet, by name. */
   readonly spells: readonly string[]
   /** Number of these, and the rules by which they are laid. */
   readonly having: Having
-  /** True if the viewer can change it. */
   readonly planning: boolean
   /** Slot that the next spell goes to; null when all are full and none is chosen. */
   readonly cursor: SlotName | null

@@ -7,11 +7,9 @@ export const totalOf = (mana: Mana): number =>
 export const joined = (one: Mana, other: Mana): Mana =>
   pruned(elements.map((element) => [element, (one[element] ?? 0) + (other[element] ?? 0)]))
 
-/** Part of a cost that a bag does not hold. */
 export const lacking = (cost: Mana, bag: Mana): Mana =>
   pruned(elements.map((element) => [element, Math.max(0, (cost[element] ?? 0) - (bag[element] ?? 0))]))
 
-/** Rest of a bag when a cost is paid. */
 export const leftOf = (bag: Mana, cost: Mana): Mana => lacking(bag, cost)
 
 export const covers = (bag: Mana, cost: Mana): boolean => totalOf(lacking(cost, bag)) === 0

@@ -2,7 +2,6 @@ import { type Message, say } from '@conclave/kernel'
 import type { Foreseen, Hit } from '@conclave/mage-noir'
 import { words } from './texts/index.ts'
 
-/** Text of a foreseen change of a life. */
 export const hitText = ({ seat, n, card, before, after }: Hit): Message => {
   const whom = say(n === 0 ? `seat.${seat}` : `card.${card}`)
   if (after > 0) return words('result.hit', { whom, before, after })

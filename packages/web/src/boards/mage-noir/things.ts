@@ -3,7 +3,6 @@ import type { PromptButton } from '../../kit/kit.ts'
 import type { Thing } from '../../table/table.ts'
 import type { Question } from './kit.ts'
 
-/** Things on the board where an option is chosen. */
 export const thingsOf = (option: MageNoirOption, question: Question): readonly Thing[] => {
   switch (option.do) {
     case 'keep':

@@ -37,7 +37,6 @@ export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
   }
 }
 
-/** Headings that divide the log. */
 export const headingOf: Kit['headingOf'] = ({ event }) => {
   switch (event) {
     case 'turnBegan':

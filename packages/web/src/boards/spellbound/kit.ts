@@ -7,7 +7,6 @@ import type {
 } from '@conclave/spellbound'
 import type * as board from '../../kit/kit.ts'
 
-/** Types of the game, for its board. */
 interface Types {
   readonly view: SpellboundView
   readonly question: SpellboundQuestion

@@ -48,7 +48,6 @@ export interface Battle {
   readonly drawn: Stones
 }
 
-/** Odds of an encounter that came now. */
 export const encounterOdds = ({ sun, moon, stones, bag, drawn }: Battle): Odds => {
   const odds = { win: 0, climbOne: 0, climbTwo: 0, ruin: 0 }
   sunsDrawn(bag, drawn, stones).forEach((chance, suns) => {

@@ -23,7 +23,6 @@ type SpellboundPlan = Plan<SpellboundOption>
 
 const recovered = 9
 
-/** Text of an action's result, in a few words. */
 const resultText = (result: Result): Message => {
   switch (result.is) {
     case 'move':

@@ -4,7 +4,6 @@ import type { Thing } from '../../table/table.ts'
 import type { Kit, Question } from './kit.ts'
 import { placesOf } from './outcome.ts'
 
-/** Things on the board where an option is chosen. */
 export const thingsOf = (
   option: SpellboundOption,
   question: Question,

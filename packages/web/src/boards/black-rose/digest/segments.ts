@@ -7,7 +7,6 @@ import { words } from '../texts/index.ts'
 type Phase = Extract<BlackRoseEvent, { readonly event: 'phaseBegan' }>['phase']
 type LogEntry = Props['events'][number]
 
-/** Segment of the log: one phase. */
 interface Segment {
   readonly phase: Phase
   /** The place of its beginning in the log. */

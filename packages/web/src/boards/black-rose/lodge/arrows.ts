@@ -11,7 +11,6 @@ export interface Arrow {
   readonly sort: Sort
   readonly from: number
   readonly to: number
-  /** Amount of damage. */
   readonly amount?: number
 }
 

@@ -1,6 +1,5 @@
 import { type EditionId, type Owner, type RoomView, rulesIn } from '@conclave/black-rose'
 
-/** Shares of cubes by owner, the most first. */
 export const sharesOf = (
   cubes: readonly Owner[],
 ): readonly { readonly owner: Owner; readonly count: number }[] =>

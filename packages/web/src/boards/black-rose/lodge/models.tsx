@@ -119,7 +119,6 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
   )
 }
 
-/** Label of an evocation. */
 export const useEvocationLabel = (): ((evocation: Summoned) => string) => {
   const { speak } = useBoard()
   return (evocation) => {

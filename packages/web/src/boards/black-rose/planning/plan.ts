@@ -18,7 +18,6 @@ export const planSlots = [...standardSlots, 'quick'] as const
 
 const isStandard = (slot: SlotName): slot is (typeof standardSlots)[number] => slot !== 'quick'
 
-/** Plan on one's own sheet. */
 export const planOf = ({ slots }: Pick<MageView, 'slots'>): Plan => {
   const laidIn = (slot: SlotName): Laid | null => {
     const found = slots.find((each) => each.slot === slot)
@@ -70,7 +69,6 @@ export const swapped = (plan: Plan, one: SlotName, other: SlotName): Plan => {
   return b === null ? withLaid(without(plan, one), other, a) : withLaid(withLaid(plan, one, b), other, a)
 }
 
-/** True if two plans are the same, side by side. */
 export const isLaid = (now: Plan, wanted: Plan): boolean => stepTowards(now, wanted) === null
 
 type Step = { readonly takeBack: SlotName } | { readonly lay: Laid; readonly slot: SlotName }

@@ -12,7 +12,6 @@ type Name = Entry['event']['event']
 /** Course of a scene: all that comes of it, all but other scenes, what belongs to a defeat, what a room pays, or nothing. */
 type Course = 'all' | 'own' | 'defeat' | 'room' | 'none'
 
-/** Opening of a scene. */
 interface Opening {
   readonly title: Message
   readonly course: Course

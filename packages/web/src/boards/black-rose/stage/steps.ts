@@ -15,7 +15,6 @@ const thingOf = (model: NamedModel): Thing => ('n' in model ? `evocation:${model
 
 const roomThing = (room: string): Thing[] => (room === '' || room === 'cell' ? [] : [`room:${room}`])
 
-/** Things on the board that an event is about. */
 export const thingsOf = ({ event }: Entry): readonly Thing[] => {
   switch (event.event) {
     case 'stepped':

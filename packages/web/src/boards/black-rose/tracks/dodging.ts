@@ -1,7 +1,6 @@
 /** Stand on one space of the power track. */
 export interface Stand {
   readonly power: number
-  /** Number of tokens there. */
   readonly count: number
 }
 
@@ -18,7 +17,6 @@ export const middlesOf = (
   token: number,
   at: (power: number) => string,
 ): readonly string[] => {
-  /** Distance that the middles of neighbours need. */
   const apart = (one: Stand | undefined, other: Stand | undefined): string =>
     `${(((one?.count ?? 0) + (other?.count ?? 0)) / 2) * token + gap}em`
   const right: string[] = []

@@ -4,7 +4,6 @@ import { totalOf } from '../mana.ts'
 
 type Printed = (typeof cards)[number]
 
-/** Filters of the pool's cards. */
 export interface Filters {
   readonly search: string
   readonly elements: readonly Element[]

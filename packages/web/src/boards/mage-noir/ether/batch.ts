@@ -54,7 +54,6 @@ export const prefilled = ({ rest, free }: Batch, wanted: Mana): Element[] => {
   return [first, third, second]
 }
 
-/** True if a batch may consist of these Mana. */
 export const isPossible = ({ rest, free }: Batch, order: readonly Element[]): boolean => {
   const bag = bagOf(order)
   const bound = elements.every((element) => (bag[element] ?? 0) >= (rest[element] ?? 0))

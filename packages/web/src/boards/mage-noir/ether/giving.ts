@@ -36,7 +36,6 @@ export const withGift = (
   return [...others, element].slice(-2).sort((one, other) => elements.indexOf(one) - elements.indexOf(other))
 }
 
-/** True if this can be given for a Mana now. */
 export const isEnough = (
   reserve: Mana,
   given: readonly Element[],

@@ -61,7 +61,6 @@ export const CardMenu = ({ offer, close }: { readonly offer: Offer | null; close
   )
 }
 
-/** Text of a card, and its price. */
 const Told = ({ id }: { readonly id: string }) => {
   const { speak, me, cards } = useBoard()
   const info = cards.get(id)

@@ -81,7 +81,6 @@ const hasEvent = <E extends Event>(entry: Entry, event: E): entry is Entry & { r
 const isOwnEnd = (event: Event, { entry }: Made): boolean =>
   event.event === 'cardLeft' && event.n === entry.event.n && event.to === 'discard'
 
-/** Deeds of the cards, oldest first. */
 export const deedsIn = (log: readonly Entry[]): readonly Deed[] => {
   const deeds: Made[] = []
   let open: Made | null = null
@@ -108,7 +107,6 @@ export const deedsIn = (log: readonly Entry[]): readonly Deed[] => {
   return deeds
 }
 
-/** Things on the board that an event is about. */
 export const thingsOf = (event: Event): readonly Thing[] => {
   if ('n' in event && event.n > 0) return [`board:${event.n}`]
   switch (event.event) {

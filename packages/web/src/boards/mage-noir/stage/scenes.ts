@@ -57,7 +57,6 @@ const toldOf = (deed: Deed, viewer: Viewer) => {
   }
 }
 
-/** Title: a player's deed with a card. */
 const titleOf = ({ entry: { event } }: Deed): Message =>
   words(`scene.${event.event}`, { player: say(`seat.${event.seat}`), card: say(`card.${event.card}`) })
 

@@ -6,7 +6,6 @@ export type Hunter = keyof SpellboundView['pieces']
 
 export const hunterOf = (race: Race): Hunter => (race === 'silver' ? 'troll' : race)
 
-/** Region of a race. */
 const regionOf = (race: Race) => (race === 'silver' ? 'wilderness' : (`city:${race}` as const))
 
 export const trackSpaces = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const

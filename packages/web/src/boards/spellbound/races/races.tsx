@@ -130,7 +130,6 @@ const dangerOf = (state: RaceState): string => {
   return state.gap <= 1 ? 'dire' : state.gap === 2 ? 'close' : 'calm'
 }
 
-/** Position of a space along the track. */
 const placed = (space: number) => ({ '--space': space - 1 })
 
 const Space = ({ space }: { readonly space: number }) => {

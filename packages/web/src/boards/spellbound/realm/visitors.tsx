@@ -5,7 +5,6 @@ import { words } from '../texts/index.ts'
 import { Figure } from './figure.tsx'
 import style from './realm.module.css'
 
-/** Seats of those who stand somewhere. */
 const useVisitors = (location: string): readonly number[] => {
   const { table } = useBoard()
   return table.players.flatMap((player, seat) => (player.location === location ? [seat] : []))
