@@ -20,7 +20,8 @@ export const EffectChain = ({
   links,
   inspect,
 }: {
-  readonly name: string
+  /** Name of the list, where no part of the board around it has it. */
+  readonly name?: string
   readonly form: 'row' | 'stack'
   readonly links: readonly ChainLink[]
   inspect(card: string): void

@@ -28,9 +28,9 @@ export const EffectChain = () => {
       data-low={targets.things.some(isEvent) || undefined}
       data-tall={(links.length >= tall && !targets.things.some(isQuest)) || undefined}
     >
-      <div className={style.chain}>
-        <Chain name={speak(words('chain'))} form="stack" links={[...packets, ...links]} inspect={inspect} />
-      </div>
+      <section className={style.chain} aria-label={speak(words('chain'))}>
+        <Chain form="stack" links={[...packets, ...links]} inspect={inspect} />
+      </section>
     </div>
   )
 }
