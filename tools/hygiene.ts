@@ -2,7 +2,6 @@
 
 import { join } from 'node:path'
 import { breakpoints } from './checks/breakpoints.ts'
-import { comments } from './checks/comments.ts'
 import { determinism } from './checks/determinism.ts'
 import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
@@ -29,7 +28,6 @@ const checks: Record<string, Check> = {
   words,
   paths,
   breakpoints,
-  comments,
 }
 
 const files = projectFiles(join(import.meta.dirname, '..'))
