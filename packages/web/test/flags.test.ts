@@ -94,7 +94,7 @@ const remoteTable = (game: string) => {
       close(): void {}
     },
   )
-  const page = { addEventListener: () => {}, removeEventListener: () => {} }
+  const page = { addEventListener: () => {}, removeEventListener: () => {}, querySelector: () => null }
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { protocol: 'https:', host: 'here' })
   vi.stubGlobal('addEventListener', page.addEventListener)
