@@ -16,7 +16,7 @@ import { loadGame } from '../src/load-game.ts'
 
 const roles = rolesIn('1.6')
 
-/** How often each of these came. */
+/** Number of each of these. */
 const counted = (names: readonly string[]): number[] =>
   [...Map.groupBy(names, (name) => name)].map(([, those]) => those.length)
 

@@ -80,7 +80,7 @@ const effectAt = (state: BlackRose, { card, at }: Card): ActionEffect | undefine
 
 const isWalk = ({ sort }: ActionEffect): boolean => sort === 'stalk' || sort === 'charge'
 
-/** [REB-EFF.5] Whether it was defeated since this effect began: what is left of a physical action is lost. */
+/** [REB-EFF.5] True if it was defeated since this effect began: the rest of a physical action is lost. */
 const hasFallen = (state: BlackRose, { falls }: Card): boolean => mageOf(state, rose).falls !== falls
 
 const aimOptions = (state: BlackRose, locals: Card): BlackRoseOption[] => {
@@ -91,7 +91,7 @@ const aimOptions = (state: BlackRose, locals: Card): BlackRoseOption[] => {
   )
 }
 
-/** What has decided among all that its spell could be aimed at. */
+/** Key that has decided among all that its spell could be aimed at. */
 const deciderNow = (state: BlackRose, locals: Card): Decider => {
   const options = aimOptions(state, locals)
   const models = options.map(modelIn).filter((each) => each !== null)
@@ -110,7 +110,7 @@ const take = (state: BlackRose, locals: Card, option: BlackRoseOption): void => 
   tell?.(goesFor(state, model, locals.target ?? locals.targetRoom, deciderNow(state, locals)))
 }
 
-/** [REB-C.31, RUL-97] Whether its target has gone out of reach before the effect. */
+/** [REB-C.31, RUL-97] True if its target has gone out of reach before the effect. */
 const hasGone = (state: BlackRose, locals: Card): boolean => {
   const { target, targetRoom } = locals
   if (target === null || (isInPlay(state, target) && placeOf(state, target) === targetRoom)) return false

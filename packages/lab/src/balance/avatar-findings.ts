@@ -4,7 +4,7 @@ import { type Goal, percent } from './goals.ts'
 import { meanOf, quantileOf, type Share, shareOf } from './interval.ts'
 import { type AvatarRecord, type Counts, type MatchRecord, rose } from './record.ts'
 
-/** [REB-AVA.10] How the Avatar plays. */
+/** [REB-AVA.10] Difficulties of the Avatar. */
 const difficulties = ['apprentice', 'master'] as const
 type Difficulty = (typeof difficulties)[number]
 
@@ -19,21 +19,21 @@ export const against: readonly Against[] = difficulties.flatMap((difficulty) =>
   [1, 2, 3].map((mages) => ({ difficulty, mages })),
 )
 
-/** How matches of one kind went. */
+/** Results of the matches of one kind. */
 interface AvatarResult extends Against {
   /** Matches that a mage won. */
   readonly wins: Share
   readonly rounds: { readonly mean: number; readonly low: number; readonly high: number }
-  /** What the Black Rose made in a match, all of it, and where it came from. */
+  /** Points of the Black Rose in a match, all of them, with their sources. */
   readonly rose: { readonly points: number; readonly sources: Counts }
-  /** What the best mage made, and where the points of a mage came from. */
+  /** Points of the best mage, and the sources of a mage's points. */
   readonly best: number
   readonly sources: Counts
   /** Falls a match: of the Avatar, and of a mage. */
   readonly falls: { readonly avatar: number; readonly mage: number }
 }
 
-/** What became of an action card. */
+/** Finding about an action card. */
 interface ActionFinding {
   readonly card: string
   readonly moon: number
@@ -83,7 +83,7 @@ const actionFindings = (played: readonly MatchRecord[]): ActionFinding[] => {
   }))
 }
 
-/** What a run of matches with the Avatar says; its tables are those of `against`. */
+/** Findings of a run of matches with the Avatar; its tables are those of `against`. */
 export const avatarFindingsOf = (records: readonly MatchRecord[]): AvatarFindings => {
   const inOrder = records.toSorted((a, b) => a.index - b.index)
   const played = inOrder.filter(({ error }) => error === null)
@@ -101,11 +101,11 @@ export const avatarFindingsOf = (records: readonly MatchRecord[]): AvatarFinding
   }
 }
 
-/** What a match with the Avatar keeps to. */
+/** Bounds that a match with the Avatar keeps to. */
 export const avatarBounds = {
   /** Of a lone mage who plays well, against the Apprentice. */
   wins: [0.4, 0.6],
-  /** How much less the Master leaves her. */
+  /** Share that the Master takes from her. */
   harder: 0.1,
   /** Of any of two or three mages, against the Apprentice. */
   company: [0.25, 0.45],
@@ -132,7 +132,7 @@ export const winsAimed = (
 export const nameOfKind = ({ difficulty, mages }: Against): string =>
   `${difficulty === 'apprentice' ? 'Apprentice' : 'Master'}, ${mages} ${mages === 1 ? 'mage' : 'mages'}`
 
-/** How a run compares with what a match with the Avatar keeps to. */
+/** Goals of a match with the Avatar, each compared with a run. */
 export const avatarGoalsOf = (
   { standings, cards }: AvatarFindings,
   nameOf: (card: string) => string,

@@ -79,7 +79,7 @@ const first = card(1)
 const second = card(2)
 const third = card(3)
 
-/** [11.13] What the Possessed does, moon by moon. */
+/** [11.13] Action cards of the Possessed, moon by moon. */
 export const actions: readonly ActionCard[] = [
   first('vacant-stare', [stalk(2), combat(oneMage(1), 2, deal(2))]),
   first('borrowed-hands', [charge(2)], plus),

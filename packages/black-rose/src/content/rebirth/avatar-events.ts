@@ -22,7 +22,6 @@ import { actionEvent, cleanUpEvent, evocationRule, instantEvent, phaseEvent } fr
 /** One deck, whatever the moon (RUL-59). */
 const worth = (arrival: number, discards: number) => ({ moon: 1, arrival, discard: discards }) as const
 const crowned = <Print extends object>(print: Print) => ({ ...print, crown: true }) as const
-/** What the Avatar itself does. */
 const ofAvatar = (event: EventCard): EventCard => ({ ...event, who: 'avatar' })
 /** The same, if it goes for somebody. */
 const goingFor = (key: ModelKey, event: EventCard): EventCard => ({ ...ofAvatar(event), goesFor: [key] })
