@@ -102,7 +102,7 @@ export const avatarFindingsOf = (records: readonly MatchRecord[]): AvatarFinding
 }
 
 /** Bounds that a match with the Avatar keeps to. */
-export const avatarBounds = {
+const avatarBounds = {
   /** Of a lone mage who plays well, against the Apprentice. */
   wins: [0.4, 0.6],
   /** Share that the Master takes from her. */
