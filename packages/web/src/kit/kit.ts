@@ -302,6 +302,8 @@ export interface PromptButton<O extends Option = Option> {
   readonly aside?: boolean
   /** Whether it is an answer that nobody is urged to give: what it costs is seldom wanted. */
   readonly quiet?: boolean
+  /** What takes the place of all answers in the bar once it is pressed, in place of a menu: the board stays in sight. */
+  readonly parts?: readonly PromptButton<O>[]
   /** Why it cannot be given, where it has no options: it stands there all the same, so that nobody looks for it. */
   readonly objection?: Message
 }
