@@ -91,7 +91,7 @@ export const AvatarPanel = ({ avatar }: { readonly avatar: AvatarView }) => {
 
 /** Whose body it wears, before the rose: shown against a single mage. */
 const Presence = ({ mage }: Pick<AvatarView, 'mage'>) => (
-  <div className={style.presence} aria-hidden="true">
+  <div className={style.presence} data-presence aria-hidden="true">
     <Sign name="rose" />
     <Picture name={mage} />
   </div>
