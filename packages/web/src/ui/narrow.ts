@@ -10,11 +10,12 @@ export const isNarrow = (): boolean => lettersAcross() < leastLetters
 const lettersAcross = (): number =>
   innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-/** Below so many, what is asked for can lie beside a table, but the table is better without it: a tablet on its side. */
+/** Below so many, a tablet on its side is better used by the table alone. */
 const roomyLetters = 78
 
 /** Whether this window has room for something beside a table before anybody has asked for it. */
-export const isRoomy = (): boolean => lettersAcross() >= roomyLetters
+export const isRoomy = (): boolean =>
+  lettersAcross() >= (matchMedia('(pointer: coarse)').matches ? roomyLetters : leastLetters)
 
 /** Closes what lies beside something else when the window becomes narrow: it would lie over it from then on. */
 export const useClosedWhenNarrowed = (open: (nothing: null) => void): void => {

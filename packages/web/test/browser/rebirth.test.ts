@@ -452,8 +452,9 @@ const lightOf = async (page: Page, clip: { x: number; y: number; width: number; 
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     const brush = new OffscreenCanvas(image.width, image.height).getContext('2d')
     brush?.drawImage(image, 0, 0)
-    const points = brush?.getImageData(0, 0, image.width, image.height).data ?? []
-    return points.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (points.length * 0.75)
+    const points = Array.from(brush?.getImageData(0, 0, image.width, image.height).data ?? [])
+    const colours = points.filter((_, at) => at % 4 !== 3)
+    return colours.reduce((sum, value) => sum + value, 0) / colours.length
   }, png)
 }
 
