@@ -502,8 +502,9 @@ test(
     await prompt.getByRole('button', { name: 'Combattre' }).click()
     await prompt.getByText('Activez-vous la Salle des plaisirs').waitFor()
     await listens(page)
+    expect(await prompt.textContent()).not.toContain('maintenant')
     await prompt.getByRole('button', { name: 'Non' }).click()
-    await prompt.getByText('Encore une chose').waitFor()
+    await prompt.getByText('Activez-vous').waitFor({ state: 'detached' })
   },
   patience,
 )
