@@ -497,7 +497,7 @@ test(
       )
     }
     // [REB-ACT.9] Nobody is there to be fought: it is asked once whether she uses the room.
-    await open(page, table(3, 'apprentice'), { round: 4, at: 'component' })
+    await open(page, table(3, 'apprentice'), { round: 5, at: 'component' })
     const prompt = page.locator('#prompt')
     await prompt.getByRole('button', { name: 'Combattre' }).click()
     await prompt.getByText('Activez-vous la Salle des plaisirs').waitFor()
