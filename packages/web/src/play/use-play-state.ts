@@ -11,7 +11,7 @@ import { nextOf } from '../table/suggestions.ts'
 import { askedSeat, type Table, type Thing } from '../table/table.ts'
 import { useTexts } from '../texts/context.tsx'
 import { tableTexts } from '../texts/table-texts.ts'
-import { isNarrow, useClosedWhenNarrowed } from '../ui/narrow.ts'
+import { isRoomy, useClosedWhenNarrowed } from '../ui/narrow.ts'
 import { buttonsOf, inTheBar } from './buttons.ts'
 import { askedIn, gestures } from './gestures.ts'
 import { inNumberOrder, keysOf } from './keys.ts'
@@ -63,7 +63,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const [picked, setPicked] = useState<Viewer | null>(null)
   // Who is known to sit before this screen; matters only where there are secrets.
   const [facing, setFacing] = useState<Viewer | null>(null)
-  const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isNarrow() ? null : 'log'))
+  const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isRoomy() ? 'log' : null))
   useClosedWhenNarrowed(openDrawer)
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)

@@ -131,6 +131,17 @@ const castName = (
     : words('cast.at', { ...cardNamed(card), forecast: line })
 }
 
+/** Spells lie on the sheet, where they are read: their names are enough. */
+const momentumPart = (option: BlackRoseOption): Button[] =>
+  option.do === 'sacrifice'
+    ? [{ options: [option], quiet: true, name: words('button.momentum.which', cardNamed(option.card)) }]
+    : []
+
+const commandPart = (option: BlackRoseOption): Button[] =>
+  option.do === 'evocation'
+    ? [{ options: [option], name: words('button.command', { kind: say(`evocation.${option.kind}`) }) }]
+    : []
+
 const actionButton = (
   sort: Sort,
   options: readonly BlackRoseOption[],
@@ -157,12 +168,18 @@ const actionButton = (
       const id = named ? 'button.momentum' : 'button.sacrifice'
       return another === undefined && only?.do === 'sacrifice'
         ? { options, quiet: true, aside: !named, name: words(id, cardNamed(only.card)) }
-        : { options, quiet: true, aside: !named, name: words(`${id}.one`) }
+        : {
+            options,
+            quiet: true,
+            aside: !named,
+            name: words(`${id}.one`),
+            ...(named && { parts: options.flatMap(momentumPart) }),
+          }
     }
     case 'evocation':
       return another === undefined && only?.do === 'evocation'
         ? { options, name: words('button.command', { kind: say(`evocation.${only.kind}`) }) }
-        : { options, name: words('button.command.one') }
+        : { options, name: words('button.command.one'), parts: options.flatMap(commandPart) }
     case 'move':
       return named ? { options, name: words('button.explore') } : { options }
     case 'attack':
