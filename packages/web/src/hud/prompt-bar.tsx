@@ -179,6 +179,7 @@ const AnswerButton = ({
       type="button"
       data-option={aside ? undefined : true}
       className={`button ${isEnding || aside || quiet ? '' : 'primary'}`}
+      title={isEnding && loaded.kit?.doneAfter?.(question) != null ? texts.t('prompt.last') : undefined}
       aria-haspopup={asksAgain ? 'menu' : undefined}
       onClick={({ currentTarget }) => chooseFrom(options, currentTarget)}
     >

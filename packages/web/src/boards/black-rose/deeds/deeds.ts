@@ -85,7 +85,7 @@ const endOf = (foretold: Forecast | null, model: NamedModel, table: Table): Mess
   linesIn(foretold, table) ?? modelName(model)
 
 /** [BRW-ROOM.1, BRW-ROOM.4] Whether a room looks as if its effect could be used: what else may bar it is asked on the spot. */
-const isUsable = ({ mages, lodge }: Table, seat: Seat, name: string): boolean => {
+export const isUsable = ({ mages, lodge }: Table, seat: Seat, name: string): boolean => {
   const room = lodge.find((each) => each.room === name)
   return (
     room?.token === 'bright' &&
@@ -180,7 +180,7 @@ const aimedAt = (option: BlackRoseOption): { readonly thing: Thing; readonly end
 }
 
 /** Casts a spell and aims it; an element and reactions that come between are answered by whom they ask. */
-const castingAt = (first: BlackRoseOption, target: BlackRoseOption): Leading => {
+export const castingAt = (first: BlackRoseOption, target: BlackRoseOption): Leading => {
   let begun: object | null = null
   return ({ kind }, options, table) => {
     if (kind === 'component') {
@@ -251,7 +251,6 @@ const strides = (table: Table, question: BlackRoseQuestion<'step'>, options: Opt
 /** [BRW-R.45] All that is healed, as far as it goes, by cubes of one owner. */
 const cubesOf = ({ about }: BlackRoseQuestion<'effect'>, options: Options): Deed[] => {
   const cubes = options.filter((option) => option.do === 'cube')
-  if (cubes.length < 2) return []
   return cubes.map((first) => {
     const next = (): Leading => (question, offered) =>
       question.kind === 'effect' && JSON.stringify(question.about) === JSON.stringify(about)
