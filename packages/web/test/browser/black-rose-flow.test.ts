@@ -131,6 +131,9 @@ test('a spell is dragged onto its target, a model into a room on the way on whic
 test('Shift says that a click was the last of an activation', async () => {
   const page = await together({ viewport: desktop })
   await page.locator(target).click({ modifiers: ['Shift'] })
-  // Whoever comes next has her activation.
-  await page.locator('[data-region="lodge"] [data-active]:not([data-own])').first().waitFor()
+  const prompt = page.locator('#prompt')
+  // What comes between is asked as ever; then it is over, and what is asked next is her next activation.
+  await prompt.getByRole('button', { name: /No$/ }).click()
+  await prompt.getByRole('button', { name: /Attack$/ }).waitFor()
+  expect(await prompt.getByRole('button', { name: /Done$/ }).count()).toBe(0)
 })
