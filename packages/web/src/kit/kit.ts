@@ -160,6 +160,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     options: readonly G['option'][],
     question: G['question'],
     cards: ReadonlyMap<string, G['card']>,
+    table: G['view'],
   ): readonly G['option'][]
   /** The card that a thing is, to be read where nothing can be done with it. */
   cardOf?(thing: Thing): string | undefined

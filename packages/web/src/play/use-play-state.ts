@@ -152,10 +152,10 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   )
   const numbered = useMemo(
     () =>
-      kit === null || question === null
+      kit === null || question === null || view === undefined
         ? options
-        : inNumberOrder(kit, question, options, inTheBar(buttons, own), cards),
-    [kit, question, options, buttons, own, cards],
+        : inNumberOrder(kit, question, options, inTheBar(buttons, own), cards, view.table),
+    [kit, question, options, buttons, own, cards, view],
   )
   const keys = useMemo(
     () => (question === null ? noKeys : keysOf(kit, question, numbered)),
