@@ -137,3 +137,21 @@ test('Shift says that a click was the last of an activation', async () => {
   await prompt.getByRole('button', { name: /Attack$/ }).waitFor()
   expect(await prompt.getByRole('button', { name: /Done$/ }).count()).toBe(0)
 })
+
+test('at 1920 by 1080 the figures of every panel have their words, in every language, and no panel is cut', async () => {
+  for (const language of ['en', 'fr', 'it'] as const) {
+    const page = await together({ viewport: { width: 1920, height: 1080 }, language })
+    const panels = page.locator('[data-region="mages"]')
+    await panels
+      .locator('[title] > [aria-hidden]')
+      .filter({ hasText: /^(?:Hand|Main|Mano)$/ })
+      .first()
+      .waitFor()
+    expect(
+      await panels
+        .locator('ul')
+        .first()
+        .evaluate((list) => list.scrollHeight <= list.clientHeight),
+    ).toBe(true)
+  }
+})

@@ -12,7 +12,7 @@ import type { Plan } from '../../../kit/kit.ts'
 import type { Thing } from '../../../table/table.ts'
 import { linesOf, modelName } from '../forecast/lines.ts'
 import type { Leading, Question } from '../kit.ts'
-import { going, type Model, waysOf } from '../lodge/ways.ts'
+import { going, isUsable, type Model, waysOf } from '../lodge/ways.ts'
 import { ownerName } from '../owner-name.ts'
 import { aimQuestion } from '../prompt/ahead.ts'
 import { words } from '../texts/index.ts'
@@ -83,17 +83,6 @@ const linesIn = (foretold: Forecast | null, table: Table): Message | undefined =
 /** What a name says of how a deed ends: the first line of its forecast, or whom it is aimed at. */
 const endOf = (foretold: Forecast | null, model: NamedModel, table: Table): Message =>
   linesIn(foretold, table) ?? modelName(model)
-
-/** [BRW-ROOM.1, BRW-ROOM.4] Whether a room looks as if its effect could be used: what else may bar it is asked on the spot. */
-export const isUsable = ({ mages, lodge }: Table, seat: Seat, name: string): boolean => {
-  const room = lodge.find((each) => each.room === name)
-  return (
-    room?.token === 'bright' &&
-    !room.destroyed &&
-    !room.blocked &&
-    mages[seat]?.inhibited.includes('activate') === false
-  )
-}
 
 /** [BRW-ACT.8] A room within reach: she goes there, stays, and uses it if she can; who wants less moves step by step. */
 const walks = (table: Table, question: Question, options: Options): Deed[] => {

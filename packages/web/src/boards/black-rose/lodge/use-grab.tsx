@@ -2,11 +2,10 @@ import type { PointerEvent } from 'react'
 import { useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
-import { isUsable } from '../deeds/deeds.ts'
 import { isRoom, type Place, useDragging } from '../drag/dragging.ts'
 import { beastOf } from './beast.ts'
 import style from './models.module.css'
-import { going, ledInto, type Model, waysOf } from './ways.ts'
+import { going, isUsable, ledInto, type Model, waysOf } from './ways.ts'
 
 const roomAt = (place: Place): string => place.slice(place.indexOf(':') + 1)
 

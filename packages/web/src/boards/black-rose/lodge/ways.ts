@@ -135,6 +135,17 @@ export const ledInto = (
   return waysOf(table, question, options, model).get(room) ?? way
 }
 
+/** [BRW-ROOM.1, BRW-ROOM.4] Whether a room looks as if its effect could be used: what else may bar it is asked on the spot. */
+export const isUsable = ({ mages, lodge }: BlackRoseView, seat: number, name: string): boolean => {
+  const room = lodge.find((each) => each.room === name)
+  return (
+    room?.token === 'bright' &&
+    !room.destroyed &&
+    !room.blocked &&
+    mages[seat]?.inhibited.includes('activate') === false
+  )
+}
+
 /** What may come between, and is its player's own answer. */
 const between: readonly Question['kind'][] = ['completeQuest', 'react', 'liftJinx', 'effect', 'element']
 
