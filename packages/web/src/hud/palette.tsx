@@ -12,7 +12,7 @@ interface Command {
   run(): void
 }
 
-/** What opens over the table. */
+/** Dialogs that open over the table. */
 interface Dialogs {
   help(): void
   settings(): void

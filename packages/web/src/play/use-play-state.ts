@@ -44,7 +44,7 @@ export interface PlayState {
   readonly play: Play | null
   readonly menu: ThingMenu | null
   closeMenu(): void
-  /** Whom to hand the screen to first, by name; nothing of `play` may be shown before that. */
+  /** Curtain: the name of the player to hand the screen to first; nothing of `play` may be shown before that. */
   readonly curtain: { readonly name: string; lift(): void } | null
 }
 
@@ -186,7 +186,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   if (view === undefined || shown === undefined)
     return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
 
-  /** What says that this was all, where Shift does; a lesson asks one thing after the other. */
+  /** Course that says that this was all, where Shift does; a lesson asks one thing after the other. */
   const done = (): Course | null =>
     asked === null || !shifted.current || table.missed !== undefined
       ? null

@@ -26,7 +26,7 @@ export const shortcutOf: NonNullable<Kit['shortcutOf']> = (option) => {
 
 const rooms = rowsOfRooms.flat()
 
-/** Where a room, a card or a pick lies among its like. */
+/** Place of a room, a card or a pick among its like. */
 const placeOf = (option: BlackRoseOption, cards: Cards, lodge: BlackRoseView['lodge']): number => {
   switch (option.do) {
     case 'room':

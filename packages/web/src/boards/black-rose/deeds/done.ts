@@ -5,7 +5,7 @@ import type { Kit, Question } from '../kit.ts'
 const isSame = (one: NamedModel, other: NamedModel): boolean =>
   'n' in one ? 'n' in other && one.n === other.n : !('n' in other) && one.seat === other.seat
 
-/** Whether a question goes on with what an earlier one of its kind began: the same activation or walk, the same plan or evocations. */
+/** True if a question goes on with what an earlier one of its kind began: the same activation or walk, the same plan or evocations. */
 const goesOn = (begun: Question, question: Question): boolean => {
   if (begun.kind === 'component' && question.kind === 'component')
     return question.about.parts.length > begun.about.parts.length

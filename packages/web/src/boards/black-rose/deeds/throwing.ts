@@ -21,7 +21,7 @@ const placeOf = (option: BlackRoseOption): Place | null => {
   }
 }
 
-/** [BRW-CAST.3] Where a spell can be let go that is dragged from its slot into the Lodge; null if it cannot be cast at anything now. */
+/** [BRW-CAST.3] Places where a spell can be let go that is dragged from its slot into the Lodge; null if it cannot be cast at anything now. */
 export const throwingFrom = (
   slot: SlotName,
   question: Question | null,

@@ -8,7 +8,7 @@ export const isPlace = (word: string): word is Place =>
 
 export const isRoom = (place: Place): boolean => place.startsWith('room:')
 
-/** What is carried with the mouse: how it looks, where it may be let go, and what happens there. */
+/** Thing carried with the mouse: its look, the places where it may be let go, and what happens there. */
 export interface Carried {
   readonly look: ReactNode
   accepts(place: Place): boolean
