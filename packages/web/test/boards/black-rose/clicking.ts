@@ -15,7 +15,13 @@ import { doneAfter } from '../../../src/boards/black-rose/deeds/done.ts'
 import { throwingFrom } from '../../../src/boards/black-rose/deeds/throwing.ts'
 import { drawing } from '../../../src/boards/black-rose/hand/drawing.ts'
 import type { Cards, Leading, Types } from '../../../src/boards/black-rose/kit.ts'
-import { going, isUsable, ledInto, type Model, roomsBeside } from '../../../src/boards/black-rose/lodge/ways.ts'
+import {
+  going,
+  isUsable,
+  ledInto,
+  type Model,
+  roomsBeside,
+} from '../../../src/boards/black-rose/lodge/ways.ts'
 import { planSlots } from '../../../src/boards/black-rose/planning/plan.ts'
 import { buttonsOf } from '../../../src/boards/black-rose/prompt/buttons.ts'
 import { thingsOf, throwsAway } from '../../../src/boards/black-rose/things.ts'
