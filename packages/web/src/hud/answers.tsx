@@ -93,6 +93,7 @@ const AnswerButton = ({ button, open }: { readonly button: PromptButton; open(id
       type="button"
       data-option={aside ? undefined : true}
       className={`button ${isEnding || aside || quiet ? '' : 'primary'}`}
+      title={isEnding && loaded.kit?.doneAfter?.(question) != null ? texts.t('prompt.last') : undefined}
       aria-haspopup={asksAgain ? 'menu' : undefined}
       onClick={({ currentTarget }) => chooseFrom(options, currentTarget)}
     >

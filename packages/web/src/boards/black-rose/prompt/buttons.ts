@@ -53,7 +53,7 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
       }),
     ]
   // [BRW-STU.6] At any time of the Study Phase, and in nobody's way.
-  if (question.kind === 'librarySchool' || question.kind === 'libraryKeep' || question.kind === 'removal') {
+  if (removesAside(question)) {
     const removals = options.filter(isRemoval)
     return removals.length === 0 ? [] : [removalButton(removals)]
   }
@@ -63,6 +63,10 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
   if (mayComplete(options)) return options.flatMap((option) => questButton(option, cards, 'button.quest'))
   return []
 }
+
+/** Where a spell lies that could be removed, something else can be done with it. */
+const removesAside = ({ kind, about }: Question): boolean =>
+  kind === 'librarySchool' || kind === 'libraryKeep' || kind === 'removal' || (kind === 'study' && about.over)
 
 const discardButton = ({ kind }: Question, options: readonly BlackRoseOption[]): Button => ({
   options: options.filter((option) => option.do === 'quest'),
