@@ -14,7 +14,7 @@ export const ForetoldTag = ({ thing }: { readonly thing: Thing }) => {
   const blow = blows.find(({ model }) => thingOf(model) === thing)
   if (blow === undefined || blow.before === blow.after) return null
   return (
-    <span className={style.tag} data-falls={blow.falls || undefined} aria-hidden="true">
+    <span className={style.tag} data-after data-falls={blow.falls || undefined} aria-hidden="true">
       {blow.falls ? <Sign name="defeat" /> : `→${blow.after}`}
     </span>
   )
