@@ -39,7 +39,7 @@ const open = async (
   moment: LodgeMoment,
   change: (state: BlackRose) => void = () => undefined,
 ): Promise<void> => {
-  const id = `${moment.at}-${moment.round}-${at.seats}`
+  const id = `${moment.at}-${moment.round}-${at.seats}-${change.name}`
   await keepSaves(page, [laidOut(lodgeAt(id, 'lodge', moment, 1, at), change)])
   await walk(page, `/here/${id}`)
   await listens(page)
@@ -449,8 +449,8 @@ test(
       { viewport: desktop, language: 'fr', theme: 'dark' },
       (state) => {
         burden(state)
-        // What a blow would leave the Avatar is read in place of what it has left.
-        if (state.avatar !== undefined) state.avatar.mage.place = 9
+        // What a blow would leave Cleo is read in place of what she has left.
+        for (const cleo of state.mages.slice(2)) cleo.place = 9
         const long = ['hunt-of-the-rose', 'black-harvest', 'her-eyes-open']
         Object.assign(state, {
           events: long.map((card) => ({ card, drawer: 0, colour: null, spent: false })),
