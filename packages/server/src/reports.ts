@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFailure, whyNotStarted } from './starting.ts'
-import { number, readingFrom, text } from './storage/sqlite/rows.ts'
+import { number, text } from './storage/sql/sql.ts'
+import { readingFrom } from './storage/sqlite/reading.ts'
 import type { StoredReport } from './storage/storage.ts'
 
 /** The problem reports of a data folder, the latest first; a server may be running on it. */
