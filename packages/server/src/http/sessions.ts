@@ -67,7 +67,7 @@ export const clearCookie = (request: FastifyRequest, reply: FastifyReply): void 
   setCookie(request, reply, '', 0)
 
 const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void => {
-  const secure = isSecure(request)
+  const { secure } = request.told
   const parts = [
     `${nameOf(secure)}=${value}`,
     'Path=/',
@@ -78,6 +78,3 @@ const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, 
   ]
   reply.header('set-cookie', parts.join('; '))
 }
-
-/** Whether the request came over https, as far as a trusted proxy tells. */
-export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'

@@ -1,12 +1,14 @@
 import { cloneJson } from '@conclave/kernel'
 import { closeCodes } from '@conclave/protocol'
+import { LedElsewhere } from '../cluster/cluster.ts'
+import { StorageError } from '../storage/storage.ts'
 import { type LiveTable, type ServerContext, serially } from './live.ts'
 import { numberingFrom } from './numbering.ts'
 import { goOn, rest } from './proceed.ts'
 import { tableAllowance } from './rates.ts'
 import { awaitedIn } from './telling.ts'
 
-/** The table, if there is one; in memory from now on until nobody uses it. */
+/** The table, if there is one; led here and in memory from now on until nobody uses it. Throws `LedElsewhere` if another process leads it. */
 export const openTable = async (context: ServerContext, id: string): Promise<LiveTable | undefined> => {
   let opening = context.live.get(id)
   if (opening === undefined) {
@@ -26,6 +28,9 @@ export const openTable = async (context: ServerContext, id: string): Promise<Liv
 }
 
 const load = async (context: ServerContext, id: string): Promise<LiveTable | undefined> => {
+  const lead = await context.cluster.take(id)
+  if (lead === undefined) return undefined
+  if (!lead.here) throw new LedElsewhere(id, lead.at)
   const stored = await context.storage.table(id)
   if (stored === undefined) return undefined
   const [game, length, quiet] = await Promise.all([
@@ -69,11 +74,12 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
 }
 
 /**
- * Looks after every table that was not at rest when the server ended, one after the other and behind whoever comes: who opens
+ * Looks after every table that was not at rest when its process ended, one after the other and behind whoever comes: who opens
  * a table has it at once. One that waits for people, with nobody there, goes to sleep again before the next is looked at.
  */
 export const resumeTables = async (context: ServerContext): Promise<void> => {
-  for (const id of await context.storage.awakeTables()) {
+  let again = false
+  for (const id of await context.cluster.orphans()) {
     if (context.closing) return
     try {
       const table = await openTable(context, id)
@@ -83,11 +89,15 @@ export const resumeTables = async (context: ServerContext): Promise<void> => {
       const isOurs = () => table.opens === 1 && table.clients.size === 0 && !isBusy(table, 1)
       await serially(table, async () => isOurs() && sleep(table, isOurs))
     } catch (error) {
+      // Others look after what is left, too.
+      if (error instanceof LedElsewhere) continue
+      if (error instanceof StorageError) again = true
       context.log.error({ err: error, table: id }, 'a table could not be resumed')
     }
     // Whoever comes first is served first.
     await new Promise((resolve) => setImmediate(resolve))
   }
+  if (again && !context.closing) throw new StorageError('some tables wait for the database')
 }
 
 /** Lets tables rest that nobody has used for a while: their matches leave memory, and they do, too, when nobody is there. */
@@ -154,6 +164,27 @@ const closeTable = async (table: LiveTable): Promise<void> => {
 const forget = (table: LiveTable): void => {
   table.context.live.delete(table.stored.id)
   table.context.tables.delete(table)
+  table.context.cluster.letGo(table.stored.id)
+}
+
+/** Another process leads these tables: whoever is there comes again and finds it. Nothing that was under way here counts. */
+export const loseTables = (context: ServerContext, ids: readonly string[]): void => {
+  for (const id of ids) {
+    const opening = context.live.get(id)
+    if (opening === undefined) continue
+    context.live.delete(id)
+    void opening.then((table) => table && abandonHere(table)).catch(() => {})
+  }
+}
+
+const abandonHere = (table: LiveTable): void => {
+  table.context.tables.delete(table)
+  table.deleted = true
+  clearTimeout(table.presenceTimer)
+  clearTimeout(table.retryTimer)
+  // Told nothing but this, they send again what was not acknowledged.
+  for (const client of [...table.clients]) client.close(1012, 'the table has moved; connect again')
+  rest(table)
 }
 
 /** Forgets a table that was deleted. */

@@ -1,0 +1,16 @@
+import type { TableStorage } from '../storage/storage.ts'
+import type { Cluster } from './cluster.ts'
+
+/** A process that has its storage for itself. */
+export const alone = (storage: Pick<TableStorage, 'awakeTables'>): Cluster => ({
+  secret: null,
+  take: async () => ({ here: true }),
+  letGo: () => {},
+  leadersOf: async () => new Map(),
+  orphans: () => storage.awakeTables(),
+  isFirst: async () => true,
+  tell: () => {},
+  listen: () => {},
+  join: async (_address, { orphaned }) => orphaned(),
+  leave: async () => {},
+})

@@ -1,0 +1,50 @@
+import type { News } from './news.ts'
+
+/** What one process knows of the others that serve the same tables (ADR 37). One that is alone leads everything. */
+export interface Cluster {
+  /**
+   * Takes the lead of a table unless another process has it; undefined if there is no such table. Whoever has the lead carries out
+   * everything about the table until it lets go of it, or is taken for dead.
+   */
+  take(table: string): Promise<Lead | undefined>
+  /** The table has left memory: the next process that is asked for it leads it. */
+  letGo(table: string): void
+  /** Where tables are led by others, by their ids. */
+  leadersOf(tables: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Running tables that were not put to sleep and that nobody leads. */
+  orphans(): Promise<string[]>
+  /** Whether this process does what only one may do. */
+  isFirst(): Promise<boolean>
+  /** Tells the other processes. */
+  tell(news: News): void
+  /** Called with what others tell. */
+  listen(hear: (news: News) => void): void
+  /** What shows another process that this one may be believed; null where there are no others. */
+  readonly secret: string | null
+  /** Comes in, under the address where others reach this process. */
+  join(address: string, turns: Turns): Promise<void>
+  /** Goes: others may lead at once what this process has led. */
+  leave(): Promise<void>
+}
+
+/** Where a table is led: here, or by the process at an address. */
+export type Lead = { readonly here: true } | { readonly here: false; readonly at: string }
+
+/** What happens to a process without its doing. */
+export interface Turns {
+  /** The lead of these tables is lost: nothing may be done at them any more. */
+  lost(tables: readonly string[]): void
+  /** Tables may have been left by another process. */
+  orphaned(): void
+}
+
+/** Another process leads the table: whatever is wanted of it goes there. */
+export class LedElsewhere extends Error {
+  override readonly name = 'LedElsewhere'
+  readonly at: string
+
+  constructor(table: string, at: string) {
+    super(`table ${table} is led elsewhere`)
+    this.at = at
+  }
+}

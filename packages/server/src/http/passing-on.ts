@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { atLeader } from '../cluster/at-leader.ts'
+import { type Answered, misdirected } from '../cluster/forward.ts'
+import { fail, type ServerContext } from '../tables/live.ts'
+import { sendFailure } from './route.ts'
+
+/** Carries out a request, or passes it on to the process that leads its table; undefined when it was answered by that. */
+export const passOn = async <T>(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  here: () => Promise<T>,
+): Promise<T | undefined> => {
+  const { told, method, url, headers, body } = request
+  const misdirect = (): void => void reply.code(misdirected).send({})
+  // Whoever asked finds the process that comes after this one.
+  if (told.passedOn && context.closing) {
+    misdirect()
+    return undefined
+  }
+  const text = body === undefined || body === null ? null : JSON.stringify(body)
+  const outcome = await atLeader(context, here, async (at) =>
+    told.passedOn
+      ? 'misdirected'
+      : context.forwarding.request(at, { method, url, headers, body: text, told }),
+  )
+  if (outcome !== null && 'here' in outcome) return outcome.here
+  if (outcome === null || outcome.there === 'broken') sendFailure(context, reply, notThere)
+  else if (outcome.there === 'misdirected') misdirect()
+  else give(reply, outcome.there)
+  return undefined
+}
+
+const notThere = fail('busy', 'the table is moving to another process; try again in a moment')
+
+/** What the other process has set about the connection, or sets itself on every answer, is not its business here. */
+const passed = ['content-type', 'cache-control', 'set-cookie', 'retry-after']
+
+const give = (reply: FastifyReply, { status, headers, body }: Answered): void => {
+  for (const name of passed) {
+    const value = headers[name]
+    if (value !== undefined) reply.header(name, value)
+  }
+  reply.code(status).send(body)
+}
