@@ -76,7 +76,7 @@ export const serveSettings = {
     also: 'DATABASE_URL',
     argument: '<url>',
     about:
-      'a PostgreSQL database instead (postgres://user:password@host/name), which several processes may share; better a variable, since others on the machine can read flags',
+      'a PostgreSQL database instead (postgres://user:password@host/name), which several processes may share; DATABASE_URL does as well, and no flag, which others on the machine can read',
     read: (text) =>
       text === '' || /^postgres(?:ql)?:\/\//.test(text)
         ? text
@@ -172,7 +172,7 @@ export const addServeOptions = (command: Command): Command => {
     'a JSON file with settings by their names, such as {"port": 9000} (env: CONCLAVE_CONFIG)',
   )
   for (const name of names) {
-    const { argument, about, usual, also } = settingOf(name)
+    const { argument, about, usual } = settingOf(name)
     const shown =
       usual === '' || Array.isArray(usual)
         ? 'none'
@@ -180,12 +180,7 @@ export const addServeOptions = (command: Command): Command => {
           ? 'the one of this folder'
           : String(usual)
     const flag = argument === undefined ? `--no-${name}` : `--${name} ${argument}`
-    command.addOption(
-      new Option(
-        flag,
-        `${about} (usual: ${shown}; env: ${also === undefined ? '' : `${also} or `}${variableOf(name)})`,
-      ),
-    )
+    command.addOption(new Option(flag, `${about} (usual: ${shown}; env: ${variableOf(name)})`))
   }
   return command.addHelpText(
     'after',

@@ -46,6 +46,7 @@ export const messenger = async (
     client = line
   }
   const retry = (): void => {
+    clearTimeout(timer)
     timer = setTimeout(() => listen().then(missed, retry), again)
   }
   await listen()

@@ -18,8 +18,8 @@ afterAll(() => postgres.remove())
 
 const leaseMs = 600
 
-/** Longer than it takes to find a process dead; a soak waits longer. */
-const outage = soak > 1 ? 10_000 : 2 * leaseMs
+/** Longer than it takes to find a process dead, and than a table waits before it tries again; a soak waits longer. */
+const outage = soak > 1 ? 10_000 : 3000
 
 const serversForTest = async (howMany: number, more = {}): Promise<TestServer[]> => {
   const databaseUrl = await postgres.database()
@@ -207,4 +207,24 @@ test('the database is gone for a while: answers are refused, nothing acknowledge
   expect(after.slice(0, before.length)).toEqual(before)
   expect(after.filter(({ command }) => command === sent)).toHaveLength(1)
   expect(second.view()?.outcome).toEqual(first.view()?.outcome)
+})
+
+test('what a table was to do by itself while the database was away, it does when that is back', async () => {
+  const [server] = await serversForTest(1, { measuredWait: () => 300 })
+  const ada = browser(server!.address)
+  const bots = [1, 2].map(() => ({ kind: 'bot' as const, bot: 'random' }))
+  const { table } = await ada.make({ game: 'parley', windows: 'measured', seats: [{ kind: 'me' }, ...bots] })
+  const socket = await ada.open(table.id)
+  await socket.hello()
+  const windows = socket.next('update', ({ views }) => views[0]?.asked[0]?.manner === 'window')
+  expect(await socket.answer(0, someAnswer({ seat: 0, socket }, swift('plan'))!)).toMatchObject({
+    type: 'ack',
+  })
+  const { seq } = await windows
+  await postgres.kill()
+  await expect.poll(() => server!.logged.some((line) => line.includes('it does not count'))).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, outage))
+  await postgres.start()
+  await socket.next('update', (update) => update.seq > seq, 0)
+  await playOn([{ seat: 0, socket }], 'and on')
 })
