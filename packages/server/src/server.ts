@@ -10,6 +10,7 @@ import { thinkerWith } from './bots/thinker.ts'
 import { forwarding } from './cluster/forward.ts'
 import { type AppOptions, buildApp } from './http/app.ts'
 import { hostsFor } from './http/hosts.ts'
+import { openDatabase, openFolder } from './opening.ts'
 import type { Room } from './ops/disk.ts'
 import { healthOf } from './ops/health.ts'
 import { loggerTo } from './ops/logger.ts'
@@ -18,9 +19,8 @@ import { type Proxies, proxiesNamed } from './proxies.ts'
 import { newSeed } from './secrets.ts'
 import { serveSockets } from './socket/sockets.ts'
 import { whyNotStarted } from './starting.ts'
-import { openDatabase, openFolder } from './storage/opening.ts'
 import { StorageError } from './storage/storage.ts'
-import { hearOf } from './tables/identities.ts'
+import { checkSessions, hearOf } from './tables/identities.ts'
 import type { ServerContext } from './tables/live.ts'
 import { closeTables, loseTables, resumeTables } from './tables/live-tables.ts'
 import { addressAllowance, type Rates, usualRates } from './tables/rates.ts'
@@ -266,6 +266,10 @@ const start = async (options: ServerOptions, proxies: Proxies): Promise<RunningS
     await cluster.join(options.reachedAt ?? reachedAt(options.host, port), {
       lost: (tables) => loseTables(context, tables),
       orphaned: resume,
+      missed: () =>
+        void checkSessions(context).catch((error: unknown) =>
+          log.warn({ err: error }, 'sessions could not be looked at'),
+        ),
     })
   } catch (error) {
     await close()

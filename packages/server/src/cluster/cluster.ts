@@ -36,6 +36,8 @@ export interface Turns {
   lost(tables: readonly string[]): void
   /** Tables may have been left by another process. */
   orphaned(): void
+  /** News may have been missed. */
+  missed(): void
 }
 
 /** Another process leads the table: whatever is wanted of it goes there. */

@@ -29,7 +29,7 @@ const toldByProcess = (headers: IncomingHttpHeaders, secret: string | null): Tol
 }
 
 /** A request to pass on. */
-export interface Passing {
+interface Passing {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
@@ -59,6 +59,9 @@ export interface Forwarding {
   ): Promise<'joined' | 'unreachable' | { readonly status: string }>
   close(): void
 }
+
+/** No answer takes longer, in milliseconds. */
+const longest = 30_000
 
 /** What may not be passed on: it is about the connection, not about what is asked. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host', 'expect']
@@ -97,10 +100,12 @@ export const forwarding = (cluster: Cluster): Forwarding => {
 
   const request: Forwarding['request'] = (at, passing) =>
     new Promise((resolve) => {
+      const reads = passing.method === 'GET'
       let connected = false
       const outgoing = send(`${at}${passing.url}`, {
         method: passing.method,
-        agent,
+        // On a line that was kept open nobody knows whether something has arrived.
+        agent: reads ? agent : false,
         headers: {
           ...headersFor(passing),
           ...(passing.body === null ? {} : { 'content-length': Buffer.byteLength(passing.body) }),
@@ -118,7 +123,10 @@ export const forwarding = (cluster: Cluster): Forwarding => {
             connected = true
           })
       })
-      outgoing.on('error', () => done(connected && passing.method !== 'GET' ? 'broken' : 'unreachable'))
+      outgoing.on('error', () => {
+        done(connected && !reads ? 'broken' : 'unreachable')
+      })
+      outgoing.setTimeout(longest, () => outgoing.destroy())
       outgoing.on('response', (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
@@ -159,6 +167,12 @@ export const forwarding = (cluster: Cluster): Forwarding => {
       })
       outgoing.on('upgrade', (response, leader, first) => {
         joined = true
+        if (client.destroyed) {
+          leader.destroy()
+          untrack()
+          resolve('joined')
+          return
+        }
         const lines = [`HTTP/1.1 101 ${response.statusMessage}`]
         for (let at = 0; at < response.rawHeaders.length; at += 2)
           lines.push(`${response.rawHeaders[at]}: ${response.rawHeaders[at + 1]}`)

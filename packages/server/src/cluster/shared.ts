@@ -58,7 +58,7 @@ export const sharedCluster = async (
   const hearers: ((news: News) => void)[] = []
   const taking = new Map<string, Promise<Lead | undefined>>()
   let address = ''
-  let turns: Turns = { lost: () => {}, orphaned: () => {} }
+  let turns: Turns = { lost: () => {}, orphaned: () => {}, missed: () => {} }
   let timer: NodeJS.Timeout | undefined
   let mail: Messenger | undefined
   let left = false
@@ -157,14 +157,10 @@ export const sharedCluster = async (
     join: async (at, given) => {
       address = at
       turns = given
-      mail = await messenger(
-        connections.connect,
-        sql,
-        log,
-        hear,
-        // Whoever ended meanwhile was not heard of.
-        () => turns.orphaned(),
-      )
+      mail = await messenger(connections.connect, sql, log, hear, () => {
+        turns.missed()
+        turns.orphaned()
+      })
       fences.life = await enterProcess(sql, address, leaseMs)
       joined.resolve()
       await beat()

@@ -1,8 +1,8 @@
+import type { Failure } from '@conclave/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { atLeader } from '../cluster/at-leader.ts'
 import { type Answered, misdirected } from '../cluster/forward.ts'
 import { fail, type ServerContext } from '../tables/live.ts'
-import { sendFailure } from './route.ts'
 
 /** Carries out a request, or passes it on to the process that leads its table; undefined when it was answered by that. */
 export const passOn = async <T>(
@@ -10,7 +10,7 @@ export const passOn = async <T>(
   request: FastifyRequest,
   reply: FastifyReply,
   here: () => Promise<T>,
-): Promise<T | undefined> => {
+): Promise<T | Failure | undefined> => {
   const { told, method, url, headers, body } = request
   const misdirect = (): void => void reply.code(misdirected).send({})
   // Whoever asked finds the process that comes after this one.
@@ -25,8 +25,8 @@ export const passOn = async <T>(
       : context.forwarding.request(at, { method, url, headers, body: text, told }),
   )
   if (outcome !== null && 'here' in outcome) return outcome.here
-  if (outcome === null || outcome.there === 'broken') sendFailure(context, reply, notThere)
-  else if (outcome.there === 'misdirected') misdirect()
+  if (outcome === null || outcome.there === 'broken') return notThere
+  if (outcome.there === 'misdirected') misdirect()
   else give(reply, outcome.there)
   return undefined
 }

@@ -20,6 +20,17 @@ export const hearOf = (context: ServerContext, news: News): void => {
   }
 }
 
+/** Whoever signed out unheard is found now. */
+export const checkSessions = async (context: ServerContext): Promise<void> => {
+  const here = new Set(
+    [...context.tables].flatMap(({ clients }) => [...clients].map(({ session }) => session)),
+  )
+  for (const session of here) {
+    if (session === null || (await context.storage.session(session)) !== undefined) continue
+    hangUpOn(context, (client) => client.session === session)
+  }
+}
+
 const move = (context: ServerContext, from: Identity, to: Identity): void => {
   for (const table of context.tables) {
     if (table.stored.owner === from.holder) table.stored = { ...table.stored, owner: to.holder }

@@ -39,6 +39,7 @@ const processForTest = async (leaseMs = 3_600_000): Promise<Process> => {
     orphaned: () => {
       orphaned++
     },
+    missed: () => {},
   })
   onTestFinished(async () => {
     await cluster.leave()

@@ -1,7 +1,9 @@
 import { games } from '@conclave/games'
 import { swift } from '@conclave/kernel'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { soak } from '../../../../tools/soak.ts'
+import { times } from '../../../../tools/soak.ts'
+import type { ServerOptions } from '../../src/server.ts'
 import { browser } from '../kit/browser.ts'
 import { parleyEntry } from '../kit/parley.ts'
 import { playOn, someAnswer } from '../kit/playing.ts'
@@ -18,14 +20,24 @@ afterAll(() => postgres.remove())
 
 const leaseMs = 600
 
-/** Longer than it takes to find a process dead, and than a table waits before it tries again; a soak waits longer. */
-const outage = soak > 1 ? 10_000 : 3000
+/** They have noticed that the database is gone, for longer than it takes to find a process dead. */
+const inTheDark = async (servers: readonly TestServer[]): Promise<void> => {
+  const said = (server: TestServer, what: string) =>
+    server.logged.filter((line) => line.includes(what)).length
+  for (const server of servers)
+    await expect.poll(() => said(server, 'no sign of life')).toBeGreaterThanOrEqual(times(8))
+}
 
-const serversForTest = async (howMany: number, more = {}): Promise<TestServer[]> => {
+const serversForTest = async (
+  howMany: number,
+  more: Partial<ServerOptions> = {},
+): Promise<(TestServer & { readonly databaseUrl: string })[]> => {
   const databaseUrl = await postgres.database()
   const all = []
-  for (let at = 0; at < howMany; at++)
-    all.push(await serverForTest({ databaseUrl, leaseMs, games: [parleyEntry, ...games], ...more }))
+  for (let at = 0; at < howMany; at++) {
+    const server = await serverForTest({ databaseUrl, leaseMs, games: [parleyEntry, ...games], ...more })
+    all.push({ ...server, databaseUrl })
+  }
   return all
 }
 
@@ -118,6 +130,24 @@ describe('people of one table at different processes', () => {
     expect((await socket.closed).reason).toBe('signed out')
   })
 
+  test('also when the news of it went astray', async () => {
+    const servers = await serversForTest(2)
+    const here = browser(servers[0]!.address)
+    await here.call('register', { body: { name: 'Ada', password: 'correct horse battery' } })
+    const { table } = await here.make({ seats: [{ kind: 'me' }, { kind: 'screen' }] })
+    const socket = await browser(servers[0]!.address, here.cookie).open(table.id)
+    await socket.hello()
+    const client = new pg.Client({ connectionString: servers[0]!.databaseUrl })
+    await client.connect()
+    // Nobody listens for a moment.
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen conclave'`,
+    )
+    await client.end()
+    await browser(servers[1]!.address, here.cookie).call('signOut')
+    expect((await socket.closed).reason).toBe('signed out')
+  })
+
   test('wrong passwords are counted together', async () => {
     const servers = await serversForTest(2)
     const [one, two] = [browser(servers[0]!.address), browser(servers[1]!.address)]
@@ -194,7 +224,7 @@ test('the database is gone for a while: answers are refused, nothing acknowledge
     const { failure, status } = await browser(address, 'conclave=AAAAAAAAAAAAAAAAAAAAAA').call('myTables')
     expect([status, failure.code]).toEqual([503, 'storage'])
   }
-  await new Promise((resolve) => setTimeout(resolve, outage))
+  await inTheDark(servers)
   await postgres.start()
   await expect
     .poll(async () => (await hand.socket.answer(hand.seat, key, { id: sent })).type, { interval: 100 })
@@ -223,7 +253,8 @@ test('what a table was to do by itself while the database was away, it does when
   const { seq } = await windows
   await postgres.kill()
   await expect.poll(() => server!.logged.some((line) => line.includes('it does not count'))).toBe(true)
-  await new Promise((resolve) => setTimeout(resolve, outage))
+  // It has tried again, in vain.
+  await expect.poll(() => server!.logged.some((line) => line.includes('a job of a table failed'))).toBe(true)
   await postgres.start()
   await socket.next('update', (update) => update.seq > seq, 0)
   await playOn([{ seat: 0, socket }], 'and on')
