@@ -9,14 +9,18 @@ import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
 import { forwarding } from './cluster/forward.ts'
 import { type AppOptions, buildApp } from './http/app.ts'
+import { basePathFrom } from './http/base-path.ts'
 import { hostsFor } from './http/hosts.ts'
+import { whyNotReady } from './http/operating.ts'
 import { openDatabase, openFolder } from './opening.ts'
+import { steadyClock } from './ops/clock.ts'
 import type { Room } from './ops/disk.ts'
 import { healthOf } from './ops/health.ts'
 import { loggerTo } from './ops/logger.ts'
 import { metricsFor } from './ops/metrics.ts'
 import { type Proxies, proxiesNamed } from './proxies.ts'
 import { newSeed } from './secrets.ts'
+import { limitPeers } from './socket/peers.ts'
 import { serveSockets } from './socket/sockets.ts'
 import { whyNotStarted } from './starting.ts'
 import { StorageError } from './storage/storage.ts'
@@ -45,6 +49,8 @@ export interface ServerOptions {
   readonly logger?: Logger
   /** The proxies that may tell addresses and https (`X-Forwarded-*`): addresses, networks, `loopback`, `private`. */
   readonly proxies?: readonly string[]
+  /** Below what of its host app and API lie, such as `/conclave/`; by default all of it is theirs. */
+  readonly basePath?: string
   /** The names by which people reach it; without any, a server for this machine alone answers to `localhost` and addresses only. */
   readonly names?: readonly string[]
   /** After how many milliseconds without use a table leaves memory. */
@@ -90,6 +96,8 @@ export interface RunningServer {
   readonly port: number
   /** For tests and measurements. */
   readonly context: ServerContext
+  /** Every table that was awake when the server before it ended has been looked after. */
+  readonly resumed: Promise<void>
   /** Says that it is about to close, and lets matches go on for so many milliseconds. */
   drain(ms: number): Promise<void>
   close(): Promise<void>
@@ -128,13 +136,13 @@ const ring: ServerContext['alarm'] = (ms, work) => {
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { host = '127.0.0.1', port = 0, dataDir, databaseUrl = null } = options
   try {
-    return await start(options, proxiesNamed(options.proxies ?? []))
+    return await start(options, proxiesNamed(options.proxies ?? []), basePathFrom(options.basePath ?? '/'))
   } catch (error) {
     throw whyNotStarted(error, { host, port, dataDir, databaseUrl }) ?? error
   }
 }
 
-const start = async (options: ServerOptions, proxies: Proxies): Promise<RunningServer> => {
+const start = async (options: ServerOptions, proxies: Proxies, base: string): Promise<RunningServer> => {
   digestWith((text) => hash('sha256', text))
   const log = options.logger ?? loggerTo()
   const { dataDir, databaseUrl = null, mostBytes = 0, inspect = true, leaseMs = 5000 } = options
@@ -160,8 +168,10 @@ const start = async (options: ServerOptions, proxies: Proxies): Promise<RunningS
     databaseUrl === null ? openFolder(opening) : await openDatabase(databaseUrl, opening)
   const pool = thinkingPool(options.bots)
   const rates = options.rates ?? usualRates
-  const now = options.now ?? Date.now
+  const clock = options.now === undefined ? steadyClock() : { now: options.now, isOff: () => false }
+  const { now } = clock
   const context: ServerContext = {
+    base,
     storage,
     cluster,
     forwarding: forwarding(cluster),
@@ -200,14 +210,17 @@ const start = async (options: ServerOptions, proxies: Proxies): Promise<RunningS
     limits: options.limits ?? usualLimits,
     metricsFor: options.metricsFor ?? 'local',
   })
+  const socketsPerAddress = options.socketsPerAddress ?? 400
+  limitPeers(app.server, proxies, cluster.peers, socketsPerAddress)
   const sockets = serveSockets(app, context, {
     proxies,
     knowsHost,
     mostUnread: 64 * 1024 * 1024,
-    mostPerAddress: options.socketsPerAddress ?? 400,
+    mostPerAddress: socketsPerAddress,
   })
   const chores = doChores(context, {
     idleMs: options.idleMs ?? 60_000,
+    isClockOff: clock.isOff,
     retention: { ...usualRetention, ...options.retention },
     room: options.room ?? room,
     leastFree: options.leastFree ?? 200 * 1024 * 1024,
@@ -218,7 +231,7 @@ const start = async (options: ServerOptions, proxies: Proxies): Promise<RunningS
     loadedMatches: () => loaded().length,
     runningMatches: () => loaded().filter(({ stored }) => stored.status === 'running').length,
     clients: sockets.count,
-    isReady: () => !context.draining && !context.closing && !context.health.refusesAnswers(),
+    isReady: async () => (await whyNotReady(context)) === null,
     freeBytes: () => chores.room.free,
     databaseBytes: () => chores.room.database,
   })
@@ -260,7 +273,7 @@ const start = async (options: ServerOptions, proxies: Proxies): Promise<RunningS
     throw error
   }
   const { port } = app.server.address() as AddressInfo
-  const address = `http://${addressHost(options.host)}:${port}`
+  const address = `http://${addressHost(options.host)}:${port}${context.base.slice(0, -1)}`
   log.info({ address }, 'the server listens')
   try {
     await cluster.join(options.reachedAt ?? reachedAt(options.host, port), {
@@ -280,7 +293,7 @@ const start = async (options: ServerOptions, proxies: Proxies): Promise<RunningS
     log.info({ ms }, 'about to close; no new tables are made')
     if (ms > 0) await new Promise<void>((resolve) => context.alarm(ms, resolve))
   }
-  return { address, port, context, drain, close }
+  return { address, port, context, resumed: resuming, drain, close }
 }
 
 const addressHost = (host = '127.0.0.1'): string =>

@@ -4,6 +4,7 @@ import type { Cluster } from './cluster.ts'
 /** A process that has its storage for itself. */
 export const alone = (storage: Pick<TableStorage, 'awakeTables'>): Cluster => ({
   secret: null,
+  peers: new Set(),
   take: async () => ({ here: true }),
   letGo: () => {},
   leadersOf: async () => new Map(),

@@ -21,6 +21,8 @@ export interface Cluster {
   listen(hear: (news: News) => void): void
   /** What shows another process that this one may be believed; null where there are no others. */
   readonly secret: string | null
+  /** Addresses from which others have shown it: each speaks for many people. */
+  readonly peers: Set<string>
   /** Comes in, under the address where others reach this process. */
   join(address: string, turns: Turns): Promise<void>
   /** Goes: others may lead at once what this process has led. */

@@ -14,8 +14,11 @@ const toldHeader = 'x-conclave-told'
 export const misdirected = 421
 
 /** From whom a request comes, as another process says, or a named proxy. */
-export const whomFor = (request: IncomingMessage, proxies: Proxies, { secret }: Cluster): Told =>
-  toldByProcess(request.headers, secret) ?? toldOf(request, proxies)
+export const whomFor = (request: IncomingMessage, proxies: Proxies, { secret, peers }: Cluster): Told => {
+  const told = toldByProcess(request.headers, secret)
+  if (told !== null) peers.add(request.socket.remoteAddress ?? '')
+  return told ?? toldOf(request, proxies)
+}
 
 /** What another process says of a request; null when it comes from anybody else. */
 const toldByProcess = (headers: IncomingHttpHeaders, secret: string | null): Told | null => {

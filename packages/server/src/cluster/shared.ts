@@ -134,6 +134,7 @@ export const sharedCluster = async (
 
   return {
     secret,
+    peers: new Set(),
     take: (table) => {
       const known = taking.get(table)
       if (known !== undefined) return known

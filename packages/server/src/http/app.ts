@@ -6,6 +6,7 @@ import { whomFor } from '../cluster/forward.ts'
 import { isUnnamedProxy, type Proxies } from '../proxies.ts'
 import { fail, type ServerContext } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
+import { keepBelow, rewriteBelow } from './base-path.ts'
 import { deckRoutes } from './decks.ts'
 import type { KnowsHost } from './hosts.ts'
 import { openApi } from './openapi.ts'
@@ -49,6 +50,7 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
     // Requests are logged below, without addresses of pages, headers or bodies.
     logger: false,
     bodyLimit: largestBody,
+    rewriteUrl: rewriteBelow(context.base),
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 30_000,
     forceCloseConnections: true,
@@ -66,6 +68,7 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
     },
   })
   secure(app, options.knowsHost)
+  keepBelow(app, context.base)
   await app.register(rateLimit, {
     // Another process has counted it.
     allowList: ({ told }) => told.passedOn,
@@ -107,10 +110,10 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
   deckRoutes(app, context, options.limits)
   let description: object | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
-    description ??= openApi()
+    description ??= openApi(context.base)
     return reply.header('cache-control', 'public, max-age=3600').send(description)
   })
   operatingRoutes(app, context, options.metricsFor)
-  site(app, options.webDir)
+  site(app, options.webDir, context.base)
   return app
 }

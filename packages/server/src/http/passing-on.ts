@@ -11,7 +11,7 @@ export const passOn = async <T>(
   reply: FastifyReply,
   here: () => Promise<T>,
 ): Promise<T | Failure | undefined> => {
-  const { told, method, url, headers, body } = request
+  const { told, method, originalUrl: url, headers, body } = request
   const misdirect = (): void => void reply.code(misdirected).send({})
   // Whoever asked finds the process that comes after this one.
   if (told.passedOn && context.closing) {

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { addressKey } from '../address.ts'
 import { atLeader } from '../cluster/at-leader.ts'
 import { misdirected, whomFor } from '../cluster/forward.ts'
+import { belowBase } from '../http/base-path.ts'
 import type { KnowsHost } from '../http/hosts.ts'
 import { isOwnOrigin } from '../http/security.ts'
 import { personFrom } from '../http/sessions.ts'
@@ -30,6 +31,10 @@ export interface Sockets {
 }
 
 const path = /^\/api\/tables\/([\w-]{22})\/socket$/
+
+/** The table that a handshake is for. */
+const tableIn = ({ url = '' }: IncomingMessage, { base }: ServerContext): string | null =>
+  path.exec(belowBase(url, base) ?? '')?.[1] ?? null
 
 /** How often connections are looked after, in milliseconds. */
 const tending = 5000
@@ -71,8 +76,8 @@ export const serveSockets = (
 
   const admit = async (request: IncomingMessage, raw: Duplex, head: Buffer, told: Told): Promise<void> => {
     const { address, secure } = told
-    const id = path.exec(request.url ?? '')?.[1] ?? ''
-    const person = await personFrom(context.storage, request.headers.cookie, secure)
+    const id = tableIn(request, context) ?? ''
+    const person = await personFrom(context, request.headers.cookie, secure)
     const outcome = await atLeader(
       context,
       () => visit(context, id, person),
@@ -159,7 +164,7 @@ const refusalOf = (
   open: number,
   { mostPerAddress, knowsHost }: SocketOptions,
 ): string | null => {
-  if (!path.test(request.url ?? '')) return '404 Not Found'
+  if (tableIn(request, context) === null) return '404 Not Found'
   if (!knowsHost(host) || !isOwnOrigin(request.headers.origin, host)) return '403 Forbidden'
   if (open >= mostPerAddress) return '429 Too Many Requests'
   if (!context.closing) return null

@@ -47,6 +47,7 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
     kept: -1,
     seq: stored.started === null ? -1 : length,
     clients: new Set(),
+    address: null,
     numbering: numberingFrom(quiet),
     tail: Promise.resolve(),
     jobs: 0,
@@ -73,14 +74,24 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
   }
 }
 
+/** So many tables are looked after at once: they share transactions, and no more matches than these are in memory for it. */
+const resumedAtOnce = 8
+
 /**
- * Looks after every table that was not at rest when its process ended, one after the other and behind whoever comes: who opens
- * a table has it at once. One that waits for people, with nobody there, goes to sleep again before the next is looked at.
+ * Looks after every table that was not at rest when its process ended, a few at once and behind whoever comes: who opens a table
+ * has it at once. One that waits for people, with nobody there, goes to sleep again before another is looked at.
  */
 export const resumeTables = async (context: ServerContext): Promise<void> => {
-  let again = false
-  for (const id of await context.cluster.orphans()) {
-    if (context.closing) return
+  const waiting = (await context.cluster.orphans()).values()
+  const done = await Promise.all(Array.from({ length: resumedAtOnce }, () => resumeEach(context, waiting)))
+  if (done.includes(false) && !context.closing) throw new StorageError('some tables wait for the database')
+}
+
+/** False: some could not be read or stored. */
+const resumeEach = async (context: ServerContext, ids: Iterable<string>): Promise<boolean> => {
+  let stored = true
+  for (const id of ids) {
+    if (context.closing) return stored
     try {
       const table = await openTable(context, id)
       if (table === undefined) continue
@@ -91,13 +102,13 @@ export const resumeTables = async (context: ServerContext): Promise<void> => {
     } catch (error) {
       // Others look after what is left, too.
       if (error instanceof LedElsewhere) continue
-      if (error instanceof StorageError) again = true
+      if (error instanceof StorageError) stored = false
       context.log.error({ err: error, table: id }, 'a table could not be resumed')
     }
     // Whoever comes first is served first.
     await new Promise((resolve) => setImmediate(resolve))
   }
-  if (again && !context.closing) throw new StorageError('some tables wait for the database')
+  return stored
 }
 
 /** Lets tables rest that nobody has used for a while: their matches leave memory, and they do, too, when nobody is there. */
