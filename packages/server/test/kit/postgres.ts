@@ -55,6 +55,12 @@ const freePort = (): Promise<number> =>
 const exitOf = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('exit', resolve))
 
+/**
+ * Runs a program until nobody holds its input any more: it ends with whoever has started it, in whatever way that one ends. SIGQUIT:
+ * PostgreSQL's processes end at once and write nothing more.
+ */
+const whileHeld = '"$@" & exec 2>&-; read _; kill -QUIT $!; wait $!'
+
 /** Starts a server that ends with this process at the latest. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const { initdb, postgres } = await binaries()
@@ -70,35 +76,33 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   if (laid !== 0) throw new Error(`initdb ended with ${laid}`)
   const port = await freePort()
   let child: ChildProcess | undefined
-  let exited: Promise<number | null> = Promise.resolve(0)
-  const lastResort = (): void => void child?.kill('SIGQUIT')
-  process.once('exit', lastResort)
 
   const start = async (): Promise<void> => {
-    const flags = [
+    const settings = [
       'fsync=off',
       'max_connections=200',
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${home}`,
     ]
-    child = spawn(postgres, ['-D', data, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])], {
+    const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+    const started = spawn('sh', ['-c', whileHeld, 'sh', postgres, ...flags], {
       ...nobody,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['pipe', 'ignore', 'pipe'],
     })
-    const { stderr } = child
-    exited = exitOf(child)
+    child = started
     await new Promise<void>((resolve, reject) => {
       let said = ''
-      stderr?.on('data', (chunk: Buffer) => {
+      started.stderr.on('data', (chunk: Buffer) => {
         said += said.length < 10_000 ? chunk.toString() : ''
         if (said.includes('ready to accept connections')) resolve()
       })
-      void exited.then((code) => reject(new Error(`PostgreSQL ended (${code}): ${said}`)))
+      started.stderr.once('end', () => reject(new Error(`PostgreSQL ended: ${said}`)))
     })
   }
   const kill = async (): Promise<void> => {
-    // SIGQUIT: its processes end at once and write nothing more.
-    child?.kill('SIGQUIT')
+    if (child === undefined) return
+    const exited = exitOf(child)
+    child.stdin?.end()
     await exited
     child = undefined
   }
@@ -117,7 +121,6 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     start,
     remove: async () => {
       await kill()
-      process.off('exit', lastResort)
       rmSync(home, { recursive: true, force: true })
     },
   }
