@@ -32,7 +32,7 @@ export interface SharedOptions {
 export interface Fenced extends Fences {
   readonly held: Map<string, number>
   life: Life | null
-  onLost: (table: string) => void
+  onLost: (table: string, fence: number | null) => void
 }
 
 export const fenced = (): Fenced => {
@@ -42,7 +42,7 @@ export const fenced = (): Fenced => {
     onLost: () => {},
     process: () => self.life?.process ?? 0,
     of: (table) => self.held.get(table),
-    lost: (table) => self.onLost(table),
+    lost: (table, fence) => self.onLost(table, fence),
   }
   return self
 }
@@ -72,8 +72,9 @@ export const sharedCluster = async (
     for (const table of tables) fences.held.delete(table)
     if (tables.length > 0) turns.lost(tables)
   }
-  fences.onLost = (table) => {
-    if (fences.held.has(table)) lose([table])
+  fences.onLost = (table, fence) => {
+    // What comes late from an earlier lead says nothing of this one.
+    if (fences.held.get(table) === fence) lose([table])
   }
 
   /** Shows that this process lives, and looks whether others do. */

@@ -134,8 +134,14 @@ describe('the lead of a table', () => {
     two.cluster.letGo(id)
     await expect.poll(() => one.cluster.take(id)).toEqual({ here: true })
     expect(one.fences.of(id)).toBeGreaterThan(before ?? 0)
+    const now = one.fences.of(id) ?? 0
     one.fences.held.set(id, before ?? 0)
-    await expect(one.postgres.storage.append(id, entry(1))).rejects.toThrow(LostTable)
+    const late = one.postgres.storage.append(id, entry(1))
+    one.fences.held.set(id, now)
+    await expect(late).rejects.toThrow(LostTable)
+    // The later lead is not lost by it.
+    expect(await one.postgres.storage.append(id, entry(1))).toBe(true)
+    expect(one.lost).toEqual([])
   })
 
   test('one write that is lost does not take others with it', async () => {

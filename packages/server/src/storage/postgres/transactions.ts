@@ -6,8 +6,8 @@ import { ask, isRefusal } from './connections.ts'
 export interface Fences {
   process(): number
   of(table: string): number | undefined
-  /** A write was refused: another process leads the table, or nobody does. */
-  lost(table: string): void
+  /** A write under this number was refused: another process leads the table, or nobody does. */
+  lost(table: string, fence: number | null): void
 }
 
 const lost: Written = { failed: 'led elsewhere', lost: true }
@@ -60,7 +60,7 @@ const together = async (
   }
   const [written] = await Promise.all([Promise.all(sent), client.query('commit')])
   if (fences !== null)
-    for (const { about } of writes) if (about !== null && !isLed(about)) fences.lost(about.table)
+    for (const { about } of writes) if (about !== null && !isLed(about)) fences.lost(about.table, about.fence)
   return written
 }
 
