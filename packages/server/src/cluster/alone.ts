@@ -6,6 +6,7 @@ export const alone = (storage: Pick<TableStorage, 'awakeTables'>): Cluster => ({
   secret: null,
   peers: new Set(),
   take: async () => ({ here: true }),
+  sure: async () => {},
   letGo: () => {},
   leadersOf: async () => new Map(),
   orphans: () => storage.awakeTables(),

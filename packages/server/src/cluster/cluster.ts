@@ -7,6 +7,11 @@ export interface Cluster {
    * everything about the table until it lets go of it, or is taken for dead.
    */
   take(table: string): Promise<Lead | undefined>
+  /**
+   * Resolves once this process knows that nobody has taken it for dead: whoever was asleep must not show how tables stood before. What it
+   * has lost by then is lost.
+   */
+  sure(): Promise<void>
   /** The table has left memory: the next process that is asked for it leads it. */
   letGo(table: string): void
   /** Where tables are led by others, by their ids. */

@@ -62,6 +62,9 @@ export const sharedCluster = async (
   let timer: NodeJS.Timeout | undefined
   let mail: Messenger | undefined
   let left = false
+  /** Until then nobody can have found this process dead, by its own even clock. */
+  let aliveUntil = 0
+  let beating: Promise<void> | undefined
 
   const alive = (): Life => {
     if (fences.life === null) throw new Error('this process has not come in yet')
@@ -78,7 +81,8 @@ export const sharedCluster = async (
   }
 
   /** Shows that this process lives, and looks whether others do. */
-  const beat = async (): Promise<void> => {
+  const beatOnce = async (): Promise<void> => {
+    const begun = performance.now()
     const state = await renewProcess(sql, alive(), leaseMs)
     if (left) return
     if (state === 'dead') {
@@ -86,13 +90,22 @@ export const sharedCluster = async (
       fences.life = await enterProcess(sql, address, leaseMs)
       lose([...fences.held.keys()])
       turns.orphaned()
-    } else if (state === 'in-time') {
+    }
+    aliveUntil = begun + leaseMs
+    if (state === 'in-time') {
       const dead = await buryProcesses(sql)
       for (const each of dead) {
         log.warn({ address: each }, 'a process has not been heard of; its tables are free')
         tellAll({ news: 'gone', address: each })
       }
     }
+  }
+
+  const beat = (): Promise<void> => {
+    beating ??= beatOnce().finally(() => {
+      beating = undefined
+    })
+    return beating
   }
 
   const goOnBeating = (): void => {
@@ -142,6 +155,10 @@ export const sharedCluster = async (
       const lead = take(table).finally(() => taking.delete(table))
       taking.set(table, lead)
       return lead
+    },
+    sure: async () => {
+      await joined.promise
+      if (performance.now() >= aliveUntil) await beat()
     },
     letGo: (table) => {
       const fence = fences.held.get(table)

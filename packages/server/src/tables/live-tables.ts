@@ -10,6 +10,7 @@ import { awaitedIn } from './telling.ts'
 
 /** The table, if there is one; led here and in memory from now on until nobody uses it. Throws `LedElsewhere` if another process leads it. */
 export const openTable = async (context: ServerContext, id: string): Promise<LiveTable | undefined> => {
+  await context.cluster.sure()
   let opening = context.live.get(id)
   if (opening === undefined) {
     opening = load(context, id)
