@@ -65,6 +65,8 @@ export const sharedCluster = async (
   /** Until then nobody can have found this process dead, by its own even clock. */
   let aliveUntil = 0
   let beating: Promise<void> | undefined
+  /** When this process was last late itself, as all are after the database was away. */
+  let lateAt = Number.NEGATIVE_INFINITY
 
   const alive = (): Life => {
     if (fences.life === null) throw new Error('this process has not come in yet')
@@ -92,7 +94,10 @@ export const sharedCluster = async (
       turns.orphaned()
     }
     aliveUntil = begun + leaseMs
-    if (state === 'in-time') {
+    if (state === 'late') lateAt = begun
+    // The others have time to come back, too.
+    const mayJudge = state === 'in-time' && begun - lateAt >= leaseMs
+    if (mayJudge) {
       const dead = await buryProcesses(sql)
       for (const each of dead) {
         log.warn({ address: each }, 'a process has not been heard of; its tables are free')
@@ -111,7 +116,10 @@ export const sharedCluster = async (
   const goOnBeating = (): void => {
     timer = setTimeout(() => {
       beat()
-        .catch((error: unknown) => log.warn({ err: error }, 'no sign of life could be given'))
+        .catch((error: unknown) => {
+          lateAt = performance.now()
+          log.warn({ err: error }, 'no sign of life could be given')
+        })
         .finally(() => left || goOnBeating())
     }, leaseMs / 4)
   }

@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.remove())
 
-const leaseMs = 600
+const leaseMs = 1500
 
 /** They have noticed that the database is gone, for longer than it takes to find a process dead. */
 const inTheDark = async (servers: readonly TestServer[]): Promise<void> => {
   const said = (server: TestServer, what: string) =>
     server.logged.filter((line) => line.includes(what)).length
   for (const server of servers)
-    await expect.poll(() => said(server, 'no sign of life')).toBeGreaterThanOrEqual(times(8))
+    await expect.poll(() => said(server, 'no sign of life')).toBeGreaterThanOrEqual(times(5))
 }
 
 const serversForTest = async (
