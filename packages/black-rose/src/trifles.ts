@@ -20,7 +20,7 @@ const rules = { procedures }
 
 type Answered = (state: BlackRose, question: BlackRoseQuestion) => BlackRoseOption | undefined
 
-/** What comes of an answer, up to the next question. */
+/** State after an answer, up to the next question. */
 const after = (state: BlackRose, question: BlackRoseQuestion, option: BlackRoseOption): BlackRose => {
   const next = copy(state)
   accept(rules, next, question, option)
@@ -30,7 +30,7 @@ const after = (state: BlackRose, question: BlackRoseQuestion, option: BlackRoseO
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** [BRW-R.45] Whoever heals everything need not say whose cubes go first. */
+/** [BRW-R.45] Answer to whose cubes go first, for a mage who heals everything and need not say it. */
 const whoseCube: Answered = (state, question) => {
   const doing = running(state, 'effect').at(-1)
   if (doing === undefined || sentenceAt(state, doing)?.verb !== 'heal') return undefined
@@ -49,7 +49,7 @@ const whoseCube: Answered = (state, question) => {
 /** So many positions are looked at before a question is asked after all. */
 const mostLookedAt = 80
 
-/** Whether two positions are the same, or ask the same mage for the same answers and each of them ends alike. */
+/** True if two positions are the same, or ask the same mage for the same answers and each of them ends alike. */
 const endAlike = (one: BlackRose, other: BlackRose, seat: Seat, looked: { count: number }): boolean => {
   if (++looked.count > mostLookedAt) return false
   if (hash(one) === hash(other)) return true
@@ -74,7 +74,7 @@ const whenToShake: Answered = (state, question) => {
   return alike ? first : undefined
 }
 
-/** Whether a quest that she knows of, or an event, looks at the element of her spells; or a spell of somebody else might. */
+/** True if a quest that she knows of, or an event, looks at the element of her spells; or a spell of somebody else might. */
 const mindsElement = (state: BlackRose, seat: Seat): boolean =>
   mageOf(state, seat).quests.cards.some((quest) => {
     const { task } = questOf(state.rules.edition, quest)
@@ -94,7 +94,7 @@ const whichElement: Answered = (state, { seat }) => {
   return element === undefined ? undefined : { do: 'element', element }
 }
 
-/** [BRW-V.29, BRW-D.25] Whoever has chosen what begins with "you may", of several, does it. */
+/** [BRW-V.29, BRW-D.25] Answer for a mage who has chosen, of several, a sentence that begins with "you may": she does it. */
 const chosenAlready: Answered = (state, question) => {
   const [doing, outer] = running(state, 'effect').toReversed()
   if (doing === undefined || outer === undefined || doing.at > 0) return undefined

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { standingOrders } from '../../src/standing-orders.ts'
 import { activate, type Board, castNext, lay, play, to } from '../position.ts'
 
-/** What is asked of a mage, and what the table answers for her. */
+/** Question to a mage, and the table's answer for her. */
 const answered = (t: Board, seat = 0, orders: { readonly [name: string]: boolean } = {}) => {
   const question = t.question(seat)
   if (question === undefined) throw new Error('nobody is asked')

@@ -23,7 +23,7 @@ const keys: readonly (readonly [keys: string, what: UiText])[] = [
 
 const marks = ['legal', 'pointed', 'staged', 'changed'] as const
 
-/** What the signs of this board mean, and which keys there are. */
+/** Help: the meanings of this board's signs, and the keys. */
 export const HelpDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
   const { loaded, texts, view } = usePlay()
   const { t, speak } = texts

@@ -210,7 +210,7 @@ const Impossible = ({ name, objection }: { readonly name: Message; readonly obje
   )
 }
 
-/** How long the window stays open in which the viewer is asked. */
+/** Clock of the window in which the viewer is asked. */
 const WindowClock = () => {
   const { question, snapshot, texts } = usePlay()
   const deadline = question === null ? undefined : snapshot.deadlines.get(question.seat)
@@ -270,7 +270,7 @@ const Source = () => {
   )
 }
 
-/** What the card that asks does, where the question does not say it. */
+/** Effect of the card that asks, where the question does not say it. */
 const Effect = () => {
   const { question, options, view, loaded, texts } = usePlay()
   const effect = question === null ? undefined : loaded.kit?.effectOf?.(question, view.table, options)

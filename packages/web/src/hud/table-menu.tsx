@@ -11,7 +11,7 @@ const GiveUpWindow = lazy(() => import('./give-up.tsx'))
 const AbandonWindow = lazy(() => import('./abandon.tsx'))
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
-/** What one can do with the table as a whole. */
+/** Menu of the table as a whole. */
 export const TableMenu = ({
   Settings,
   help,

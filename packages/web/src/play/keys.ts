@@ -34,5 +34,5 @@ export const keysOf = (
   )
 }
 
-/** What is written on a key. */
+/** Cap of a key, as it is written on it. */
 export const capOf = (key: string): string => (key === 'Escape' ? 'Esc' : key)

@@ -42,7 +42,7 @@ export interface PlayState {
   readonly play: Play | null
   readonly menu: ThingMenu | null
   closeMenu(): void
-  /** Whom to hand the screen to first, by name; nothing of `play` may be shown before that. */
+  /** Curtain: the name of the player to hand the screen to first; nothing of `play` may be shown before that. */
   readonly curtain: { readonly name: string; lift(): void } | null
 }
 

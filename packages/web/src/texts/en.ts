@@ -1,4 +1,4 @@
-/** What the interface says, in English. Every other language has exactly these texts. */
+/** Texts of the interface in English. Every other language has exactly these texts. */
 export const en = {
   loading: 'Lighting the candles …',
   yes: 'yes',

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * How tightly a row may be set, from its usual look on, and whether what goes without saying is left out; the style sheet says
- * what each step means. Where leaving it out does not help, it is said again before the next step.
+ * Tightness of a row, from its usual look on, and the leaving out of words that go without saying; the style sheet says what each
+ * step means. Where leaving it out does not help, it is said again before the next step.
  */
 const steps = [
   ['0', false],

@@ -355,7 +355,7 @@ test(
   patience,
 )
 
-/** What stands in the bar below the answers and lies outside the bar or the screen, in words. Runs in the page. */
+/** Tools in the bar below the answers that lie outside the bar or the screen, in words. Runs in the page. */
 const toolsOutside = (): string[] => {
   const bar = document.getElementById('prompt')?.getBoundingClientRect()
   if (bar === undefined) return ['no bar']
@@ -367,7 +367,7 @@ const toolsOutside = (): string[] => {
   })
 }
 
-/** How high the lowest of them is. Runs in the page. */
+/** Height of the lowest of them. Runs in the page. */
 const lowestTool = (): number =>
   Math.min(
     ...[...document.querySelectorAll('#prompt [data-tools] button')].map(
@@ -375,7 +375,7 @@ const lowestTool = (): number =>
     ),
   )
 
-/** How much of a part can be seen between what is above it and the bar or the edge of the screen. Runs in the page. */
+/** Height of a part that can be seen between what is above it and the bar or the edge of the screen. Runs in the page. */
 const lodgeInSight = (): number => {
   const [lodge, board] = ['[data-region="lodge"]', '#board'].map((part) =>
     document.querySelector(part)?.getBoundingClientRect(),

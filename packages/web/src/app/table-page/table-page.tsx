@@ -189,7 +189,9 @@ const TopBar = ({
   )
 }
 
-/** Whoever plays by keyboard is not thrown to the top of the page when the thing she used is gone. */
+/**
+ * Focus that stays where it was: whoever plays by keyboard is not thrown to the top of the page when the thing she used is gone.
+ */
 const useFocusKept = (play: Play | null): void => {
   const version = play?.snapshot.version
   const seen = useRef(version)

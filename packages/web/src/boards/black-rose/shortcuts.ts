@@ -23,7 +23,7 @@ export const shortcutOf: NonNullable<Kit['shortcutOf']> = (option) => {
   }
 }
 
-/** Where a card or a pick lies among its like. */
+/** Place of a card or a pick among its like. */
 const placeOf = (option: BlackRoseOption, cards: Cards): number => {
   switch (option.do) {
     case 'card':

@@ -5,8 +5,8 @@ import type { Question } from './kit.ts'
 type SlotView = MageView['slots'][number]
 
 /**
- * Where on the board an option is chosen. Answers that are no thing (before or after, yes or no) and those
- * that a player shall not overlook (move, attack, activate) are buttons of the prompt bar.
+ * Things on the board where an option is chosen. Answers that are no thing (before or after, yes or no) and those that a player
+ * shall not overlook (move, attack, activate) are buttons of the prompt bar.
  */
 export const thingsOf = (
   option: BlackRoseOption,
@@ -113,7 +113,7 @@ const endings: readonly BlackRoseOption['do'][] = [
 export const cardIn = (option: BlackRoseOption): string | undefined =>
   'card' in option ? option.card : 'quest' in option ? option.quest : undefined
 
-/** [BRW-QST.2, BRW-QST.6] Whether the quests that are offered would be discarded, and the Black Rose gain by it. */
+/** [BRW-QST.2, BRW-QST.6] True if the quests that are offered would be discarded, and the Black Rose gain by it. */
 export const discardsQuests = ({ kind }: Question): boolean => kind === 'giveUpQuest' || kind === 'questLimit'
 
 /** [BRW-STU.6, BRW-QST.3, BRW-ACT.9] A removed spell or a discarded quest is gone for good; one that is given up is not cast. */

@@ -34,7 +34,7 @@ export interface Answered extends Position {
   readonly round: number
 }
 
-/** What several answers are given by, and with how many clicks. */
+/** Gesture that gives several answers, and the number of its clicks. */
 interface Gesture {
   readonly clicks: number
   next(): Leading
@@ -42,7 +42,7 @@ interface Gesture {
 
 const person = 0
 
-/** What the person in the first seat is asked in so many rounds, the table answering for her as it does with usual orders. */
+/** Questions to the person in the first seat in so many rounds, the table answering for her as it does with usual orders. */
 export const askedIn = (edition: EditionId, seats: number, seed: string, rounds: number): Answered[] => {
   const game = blackRoseIn(edition)
   const begun = beginTable(game, { options: {}, seats, seed })
@@ -108,7 +108,7 @@ const wayFrom = (answers: readonly Answered[], from: number): string[] => {
   return way
 }
 
-/** Who walks where a question begins a walk, or goes on with one. */
+/** Walker where a question begins a walk, or goes on with one. */
 const walkerIn = ({ question, chosen }: Answered): Model | null => {
   if (question.kind === 'component') return { mage: question.seat }
   if (question.kind === 'nextEvocation' && chosen.do === 'evocation') return { evocation: chosen.n }
@@ -129,7 +129,7 @@ const byTheSameSteps = (deeds: readonly Deed[], answers: readonly Answered[], at
   return [true, false].map((uses) => ({ clicks: alone ? 1 : 2, next: () => going({ model, way, uses }) }))
 }
 
-/** What is done by one click on a thing of the board, or by two if several things can be done there. */
+/** Deeds that are done by one click on a thing of the board, or by two if several things can be done there. */
 const deedsAt = (answers: readonly Answered[], at: number): Gesture[] => {
   const { question, options, table } = answers[at]!
   const deeds = deedsOf(question, options, table)
@@ -190,7 +190,7 @@ const stepsAt = ({ question, options, table }: Answered): Gesture[] =>
       }))
     : []
 
-/** How many clicks one answer takes: on its thing or its button, and another one if a menu asks which. */
+/** Number of clicks that one answer takes: on its thing or its button, and another one if a menu asks which. */
 const clicksFor = ({ question, options, table, chosen }: Answered, cards: Cards): number => {
   const targets = targetsOf({ thingsOf }, question, options, table)
   const buttons = allButtonsOf({ buttonsOf }, question, options, targets, table, cards)
@@ -206,7 +206,7 @@ const clicksFor = ({ question, options, table, chosen }: Answered, cards: Cards)
   return direct ? 1 : 2
 }
 
-/** Which of the answers a gesture gives, and which come between and are given by themselves; null if it does not mean them. */
+/** Answers that a gesture gives, with those that come between and are given by themselves; null if it does not mean them. */
 const coveredBy = (
   { next }: Gesture,
   answers: readonly Answered[],
@@ -249,7 +249,7 @@ const inOrder = (answers: readonly Answered[]): Answered[] => {
   return sorted
 }
 
-/** What is clicked for what: by the kind of question with which each gesture begins. */
+/** Counts of clicks: by the kind of question with which each gesture begins. */
 export interface Counted {
   readonly rounds: number
   readonly answers: number
@@ -257,7 +257,7 @@ export interface Counted {
   readonly byKind: { readonly [kind: string]: { readonly answers: number; readonly clicks: number } }
 }
 
-/** Which gestures she knows: none (each answer is clicked by itself), those that there were once, or all of them. */
+/** Gestures she knows: none (each answer is clicked by itself), those that there were once, or all of them. */
 export type Knows = 'none' | 'once' | 'all'
 
 /** The fewest clicks by which all this can be said. */

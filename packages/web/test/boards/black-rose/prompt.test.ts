@@ -34,7 +34,7 @@ const shown = ({ question, options, table }: Position) => {
   return buttonsOf<Types>({ buttonsOf: named }, question, options, targets, table, cards[table.edition])
 }
 
-/** Which of the five actions an answer is. */
+/** Action that an answer is, among the five. */
 const deeds: { readonly [D in BlackRoseOption['do']]?: ActionName } = {
   castNext: 'cast',
   castQuick: 'cast',

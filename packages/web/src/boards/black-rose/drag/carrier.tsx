@@ -26,7 +26,7 @@ export const Carrier = ({
   frame,
   children,
 }: {
-  /** What the look of the carried thing is placed in. */
+  /** Frame in which the look of the carried thing is placed. */
   readonly frame: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }) => {

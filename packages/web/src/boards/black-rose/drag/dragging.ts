@@ -5,7 +5,7 @@ export type Place = `${'slot' | 'room'}:${string}` | 'hand'
 
 export const isPlace = (word: string): word is Place => word === 'hand' || /^(?:slot|room):/.test(word)
 
-/** What is carried with the mouse: how it looks, where it may be let go, and what happens there. */
+/** Thing carried with the mouse: its look, the places where it may be let go, and what happens there. */
 export interface Carried {
   readonly look: ReactNode
   accepts(place: Place): boolean

@@ -5,7 +5,7 @@ import { cellBeside, cornersOf, floor, inLineWith, middleOf } from './geometry.t
 
 const colours = ['red', 'green', 'purple', 'blue', 'yellow', 'white', 'orange'] as const
 
-/** What tells the colours of rooms apart without colour: the pattern of the floor. */
+/** Tiles: the pattern of the floor tells the colours of rooms apart without colour. */
 const tiles: { readonly [C in (typeof colours)[number]]: string } = {
   red: 'M0 8 8 0l8 8M0 16l8-8 8 8',
   green: 'M8 2a4 4 0 0 0 0 8 4 4 0 0 0 0-8zM0 13h3m10 0h3',
@@ -17,8 +17,8 @@ const tiles: { readonly [C in (typeof colours)[number]]: string } = {
 }
 
 /**
- * What lies under everything: the hall, the passages to the cells, the floors of the rooms, and what is painted on them
- * while somebody looks: the reach of a spell, and what lies in a straight line with a room.
+ * Floor: the hall, the passages to the cells, the floors of the rooms, and what is painted on them while somebody looks: the
+ * reach of a spell, and what lies in a straight line with a room.
  */
 export const Floor = ({
   looked,
@@ -98,7 +98,7 @@ export const Floor = ({
   )
 }
 
-/** What is left of a destroyed room. */
+/** Rubble of a destroyed room. */
 const Cracks = ({ hex }: { readonly hex: number }) => {
   const { x, y } = middleOf(hex)
   return (

@@ -27,7 +27,7 @@ export const Beast = ({
   readonly className?: string | undefined
 }) => <Sign name={beastOf(seat)} className={className} />
 
-/** What a click on a model does where something can be done with it at once; a finger is asked first. */
+/** Click on a model where something can be done with it at once; a finger is asked first. */
 const useDoing = (thing: Thing) => {
   const { deeds, targets, act, speak, foretold } = useBoard()
   const here = targets.has(thing) ? undefined : deeds.get(thing)
@@ -41,7 +41,7 @@ const useDoing = (thing: Thing) => {
   }
 }
 
-/** What is said of a mage or the Avatar: who, where, how much damage. */
+/** Label of a mage or the Avatar: name, place, damage. */
 export const useMageLabel = (): ((owner: Owner) => string) => {
   const { table, speak } = useBoard()
   return (owner) => {
@@ -119,7 +119,6 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
   )
 }
 
-/** What is said of an evocation. */
 export const useEvocationLabel = (): ((evocation: Summoned) => string) => {
   const { speak } = useBoard()
   return (evocation) => {
@@ -141,10 +140,10 @@ export const useEvocationLabel = (): ((evocation: Summoned) => string) => {
   }
 }
 
-/** [RUL-42] What haunts a mage is nobody's; otherwise an evocation is somebody's. */
+/** [RUL-42] True for an Umbra that haunts a mage: it is nobody's; otherwise an evocation is somebody's. */
 export const isUmbra = ({ paired }: Pick<Summoned, 'paired'>): boolean => paired !== undefined
 
-/** Which evocation: of whom, or whom it haunts and by whose doing. */
+/** Text of an evocation: its owner, or the mage it haunts and by whose doing. */
 export const whoseText = ({ kind, owner, paired, assignedBy }: Summoned): Message =>
   paired === undefined
     ? words('room.evocation', { kind: say(`evocation.${kind}`), player: ownerName(owner) })
@@ -160,7 +159,7 @@ export const EvocationToken = ({
   listed = false,
 }: {
   readonly evocation: Summoned
-  /** Whether it is shown in a list and not where it stands. */
+  /** True if it is shown in a list and not where it stands. */
   readonly listed?: boolean
 }) => {
   const { animationSpeed, near, own, table } = useBoard()

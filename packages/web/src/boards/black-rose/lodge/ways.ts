@@ -6,7 +6,7 @@ import { besides } from './geometry.ts'
 /** A model of the Lodge: a mage by her seat, or an evocation by its number. */
 export type Model = { readonly mage: number } | { readonly evocation: number }
 
-/** Whether a question about a step speaks of this model. */
+/** True if a question about a step speaks of this model. */
 const isWalking = ({ about }: BlackRoseQuestion<'step'>, model: Model): boolean =>
   'mage' in model
     ? !('n' in about.model) && about.model.seat === model.mage
@@ -34,7 +34,7 @@ const startOf = (
 const exitsOf = (mage: MageView | undefined): readonly string[] =>
   mage === undefined ? [] : (mage.exits ?? [mage.gate])
 
-/** How many steps a model has that begins to move, or is on its way. */
+/** Number of steps of a model that begins to move, or is on its way. */
 const stepsOf = (table: BlackRoseView, question: Question, model: Model): number => {
   if (question.kind === 'step') return question.about.left
   if ('mage' in model) return table.mages[model.mage]?.movement ?? 0
@@ -60,7 +60,7 @@ export const roomsBeside = (
   return besides(here).flatMap((hex) => table.lodge[hex]?.room ?? [])
 }
 
-/** How many others stand in a room: whoever walks goes past as few of them as she can. */
+/** Number of others in a room: whoever walks goes past as few of them as she can. */
 const crowdIn = ({ mages, evocations }: BlackRoseView, room: string): number =>
   [...mages, ...evocations].filter(({ place }) => place === room).length
 
@@ -111,16 +111,16 @@ export const waysOf = (
   return found
 }
 
-/** What may come between, and is its player's own answer. */
+/** Questions that may come between, and are their player's own answer. */
 const between: readonly Question['kind'][] = ['completeQuest', 'react', 'liftJinx', 'effect', 'element']
 
-/** What a model does in one go: it walks along a way, and strikes somebody where it ends. */
+/** Walk of a model in one go: along a way, with a strike where it ends. */
 export interface Going {
   readonly model: Model
   readonly way: readonly string[]
-  /** Whom it attacks there, as that is answered. */
+  /** Attack there, as that is answered. */
   readonly strikes?: BlackRoseOption
-  /** Whether the room where it ends is activated. */
+  /** True if the room where it ends is activated. */
   readonly uses?: boolean
 }
 

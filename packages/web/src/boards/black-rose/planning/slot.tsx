@@ -32,7 +32,7 @@ export const Slot = ({
   told,
 }: {
   readonly slot: SlotName
-  /** Whether there is room for what the spell does. */
+  /** True if there is room for the spell's effect. */
   readonly told: boolean
 }) => {
   const board = useBoard()
@@ -112,6 +112,7 @@ export const Slot = ({
         card={spell?.id ?? null}
         up={half?.side ?? null}
         className={style.spot}
+        glow="ring"
         {...(planning ? { onPlain: () => point(null), onLegal: point } : {})}
         {...(planning && spell !== undefined && half !== undefined
           ? { onGrab: (event: PointerEvent) => carry(event, spell, half, slot) }

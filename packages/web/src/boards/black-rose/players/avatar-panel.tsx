@@ -30,7 +30,7 @@ export const AvatarPanel = ({ avatar }: { readonly avatar: AvatarView }) => {
       data-active={(table.phase === 'action' && table.active === rose) || undefined}
     >
       <div className={players.head}>
-        <Spot thing={`mage:${rose}`} label={label} card="possessed" className={players.who}>
+        <Spot thing={`mage:${rose}`} label={label} card="possessed" className={players.who} glow="ring">
           <span className={players.crest}>
             <Sign name="rose" />
           </span>

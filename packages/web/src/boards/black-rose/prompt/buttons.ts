@@ -18,12 +18,12 @@ import { aimQuestion, castingBy, wantsTarget } from './ahead.ts'
 type Sort = BlackRoseOption['do']
 type Button = PromptButton<BlackRoseOption>
 
-/** What one can do in an activation, in this order, whatever of it also glows on the board. */
+/** Actions of an activation, in this order, also those that glow on the board. */
 const actions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'evocation', 'sacrifice', 'end']
 /** [BRW-ACT.9, REB-ACT.12] To give up a spell is an action like others in Rebirth alone; else it stands last and apart. */
 const plainActions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'end', 'sacrifice']
 
-/** Where an action stands that cannot be taken. */
+/** Position of an action that cannot be taken. */
 const missed: { readonly [S in Sort]?: ActionName } = {
   castNext: 'cast',
   move: 'explore',
@@ -32,7 +32,10 @@ const missed: { readonly [S in Sort]?: ActionName } = {
   sacrifice: 'momentum',
 }
 
-/** [REB-ACT.2] Whoever has an action left sees all five, and the game says why some of them cannot be taken. */
+/**
+ * [REB-ACT.2] Buttons of refused actions: whoever has an action left sees all five, and the game says why some of them cannot be
+ * taken.
+ */
 const refusedButtons = ({ refused = [] }: BlackRoseView, sort: Sort): Button[] =>
   refused
     .filter(({ action }) => action === missed[sort])
@@ -67,7 +70,7 @@ const discardButton = ({ kind }: Question, options: readonly BlackRoseOption[]):
   name: words(kind === 'giveUpQuest' ? 'button.giveUp' : 'button.discardQuest'),
 })
 
-/** [BRW-QST.5] Whether quests are offered to be completed, and not to be drawn: then one may always decline. */
+/** [BRW-QST.5] True if quests are offered to be completed, and not to be drawn: then one may always decline. */
 const mayComplete = (options: readonly BlackRoseOption[]): boolean =>
   options.some((option) => option.do === 'pass' || option.do === 'no')
 
@@ -88,7 +91,7 @@ const isTrigger = (option: BlackRoseOption): option is Trigger => option.do === 
 type Removal = Extract<BlackRoseOption, { readonly do: 'remove' }>
 const isRemoval = (option: BlackRoseOption): option is Removal => option.do === 'remove'
 
-/** Which one, a menu asks, also where there is but one: it would be gone for good. */
+/** Button to remove a spell: a menu asks which one, also where there is but one, as it would be gone for good. */
 const removalButton = (options: readonly Removal[]): Button => ({
   options,
   aside: true,
@@ -103,7 +106,10 @@ const triggerButton = (option: Trigger, _: number, all: readonly Trigger[]): But
     ? { options: [option] }
     : { options: [option], name: words('button.trigger', cardNamed(option.card)) }
 
-/** [BRW-CAST.3, BRW-R.26] Where there is but one target, or none, nothing is asked after this: the button says what comes of it. */
+/**
+ * [BRW-CAST.3, BRW-R.26] Name of a cast's button: where there is but one target, or none, nothing is asked after this, and the
+ * button says what comes of it.
+ */
 const castName = (
   id: 'button.cast' | 'button.cast.quick',
   sort: 'castNext' | 'castQuick',

@@ -1,4 +1,4 @@
-/** What the signs of the board mean, in English. Every other language has exactly these texts. */
+/** Legend of the board's signs, in English. Every other language has exactly these texts. */
 export const en = {
   'legend.alone': '{text_capital}',
   'legend.movement': 'movement: how far a mage goes',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What the signs of the board mean, in French. */
+/** Legend of the board's signs, in French. */
 export const fr: { readonly [Id in keyof typeof en]: string } = {
   'legend.alone': '{text_capital}',
   'legend.movement': 'mouvement : jusqu’où va un mage',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What the signs of the board mean, in Italian. */
+/** Legend of the board's signs, in Italian. */
 export const it: { readonly [Id in keyof typeof en]: string } = {
   'legend.alone': '{text_capital}',
   'legend.movement': 'movimento: quanto lontano va un mago',
