@@ -36,11 +36,11 @@ export interface ServerOptions {
   readonly host?: string
   /** 0 for any free port. */
   readonly port?: number
-  /** Where the embedded database lies. */
+  /** Folder of the embedded database. */
   readonly dataDir: string
   /** A PostgreSQL database instead, shared with other processes. */
   readonly databaseUrl?: string | null
-  /** Where those reach this one; by default the address it listens on. */
+  /** Address at which those reach this one; by default the one it listens on. */
   readonly reachedAt?: string | null
   /** After so many milliseconds without a sign of life others go on with what a process has led. */
   readonly leaseMs?: number
@@ -118,7 +118,7 @@ const usualLimits: AppOptions['limits'] = {
   changeDeck: 60,
 }
 
-/** How long to wait before tables are looked for again that nobody looks after, in milliseconds. */
+/** Pause before tables are looked for again that nobody looks after, in milliseconds. */
 const resumeAgain = 1000
 
 /** A reaction shows after 0.7 to 1.7 seconds, whatever the cards. */
@@ -299,7 +299,7 @@ const start = async (options: ServerOptions, proxies: Proxies, base: string): Pr
 const addressHost = (host = '127.0.0.1'): string =>
   host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
-/** Where other processes reach one that listens everywhere: at this machine's first address. */
+/** Address at which other processes reach one that listens everywhere: at this machine's first address. */
 const reachedAt = (host = '127.0.0.1', port: number): string => {
   const everywhere = host === '0.0.0.0' || host === '::'
   const own = Object.values(networkInterfaces())

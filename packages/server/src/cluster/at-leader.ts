@@ -3,11 +3,11 @@ import { LedElsewhere } from './cluster.ts'
 interface Patience {
   readonly now: () => number
   readonly alarm: (ms: number, ring: () => void) => unknown
-  /** How long a leader is looked for, in milliseconds: longer than it takes to find one dead. */
+  /** Time for which a leader is looked for, in milliseconds: longer than it takes to find one dead. */
   readonly leaderPatienceMs: number
 }
 
-/** How long to wait before the leader is looked for again, in milliseconds. */
+/** Pause, in milliseconds, before the leader is looked for again, in milliseconds. */
 const pause = 150
 
 /**

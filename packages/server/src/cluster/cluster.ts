@@ -1,6 +1,6 @@
 import type { News } from './news.ts'
 
-/** What one process knows of the others that serve the same tables (ADR 37). One that is alone leads everything. */
+/** Peers: what one process knows of the others that serve the same tables (ADR 37). One that is alone leads everything. */
 export interface Cluster {
   /**
    * Takes the lead of a table unless another process has it; undefined if there is no such table. Whoever has the lead carries out
@@ -14,17 +14,17 @@ export interface Cluster {
   sure(): Promise<void>
   /** The table has left memory: the next process that is asked for it leads it. */
   letGo(table: string): void
-  /** Where tables are led by others, by their ids. */
+  /** Addresses of the leaders of those tables that others lead. */
   leadersOf(tables: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Running tables that were not put to sleep and that nobody leads. */
   orphans(): Promise<string[]>
-  /** Whether this process does what only one may do. */
+  /** Election: whether this process does what only one may do. */
   isFirst(): Promise<boolean>
   /** Tells the other processes. */
   tell(news: News): void
   /** Called with what others tell. */
   listen(hear: (news: News) => void): void
-  /** What shows another process that this one may be believed; null where there are no others. */
+  /** Shared secret: what shows another process that this one may be believed; null where there are no others. */
   readonly secret: string | null
   /** Addresses from which others have shown it: each speaks for many people. */
   readonly peers: Set<string>
@@ -34,10 +34,10 @@ export interface Cluster {
   leave(): Promise<void>
 }
 
-/** Where a table is led: here, or by the process at an address. */
+/** Leadership of a table: it is led here, or by the process at an address. */
 export type Lead = { readonly here: true } | { readonly here: false; readonly at: string }
 
-/** What happens to a process without its doing. */
+/** Callbacks: what happens to a process without its doing. */
 export interface Turns {
   /** The lead of these tables is lost: nothing may be done at them any more. */
   lost(tables: readonly string[]): void

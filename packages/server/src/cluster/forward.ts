@@ -20,7 +20,7 @@ export const whomFor = (request: IncomingMessage, proxies: Proxies, { secret, pe
   return told ?? toldOf(request, proxies)
 }
 
-/** What another process says of a request; null when it comes from anybody else. */
+/** Claims of another process about a request; null when it comes from anybody else. */
 const toldByProcess = (headers: IncomingHttpHeaders, secret: string | null): Told | null => {
   const shown = headers[secretHeader]
   const said = headers[toldHeader]
@@ -66,7 +66,7 @@ export interface Forwarding {
 /** No answer takes longer, in milliseconds. */
 const longest = 30_000
 
-/** What may not be passed on: it is about the connection, not about what is asked. */
+/** Hop-by-hop headers are not passed on: they are about the connection, not about what is asked. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host', 'expect']
 
 export const forwarding = (cluster: Cluster): Forwarding => {

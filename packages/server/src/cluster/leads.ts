@@ -50,7 +50,7 @@ export const buryProcesses = async ({ all }: Sql): Promise<string[]> =>
 export const firstProcess = async ({ one }: Sql): Promise<number> =>
   Number((await one('select min(id) as first from processes'))?.first)
 
-/** Who leads a table; undefined if there is no such table. */
+/** Leader of a table; undefined if there is no such table. */
 export const leadOf = async (
   { one }: Sql,
   table: string,
@@ -105,7 +105,7 @@ export const orphanTables = async ({ all }: Sql): Promise<string[]> =>
     )
   ).map((row) => text(row, 'id'))
 
-/** What processes show each other; whoever comes first has thought of it. */
+/** Secret that processes show each other; whoever comes first has thought of it. */
 export const sharedSecret = async ({ one }: Sql, offered: string): Promise<string> => {
   await one(`insert into secrets (name, secret) values ('processes', ?) on conflict do nothing`, offered)
   const row = await one(`select secret from secrets where name = 'processes'`)

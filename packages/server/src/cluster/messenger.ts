@@ -15,7 +15,7 @@ interface Letter {
   readonly news: News
 }
 
-/** How long to wait before listening again, in milliseconds. */
+/** Pause before listening again, in milliseconds. */
 const again = 500
 
 /** `missed` is called when news may have been missed, because the connection was lost for a while. */

@@ -6,7 +6,7 @@ export interface Identity {
   readonly holder: Holder
 }
 
-/** What processes tell each other. Nothing depends on it that must not be missed: what must hold is in the database. */
+/** Messages that processes tell each other. Nothing depends on it that must not be missed: what must hold is in the database. */
 export type News =
   /** A process has ended; its tables are led by nobody. */
   | { readonly news: 'gone'; readonly address: string }

@@ -65,7 +65,7 @@ export const sharedCluster = async (
   /** Until then nobody can have found this process dead, by its own even clock. */
   let aliveUntil = 0
   let beating: Promise<void> | undefined
-  /** When this process was last late itself, as all are after the database was away. */
+  /** Moment at which this process was last late itself, as all are after the database was away. */
   let lateAt = Number.NEGATIVE_INFINITY
 
   const alive = (): Life => {

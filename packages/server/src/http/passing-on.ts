@@ -33,7 +33,7 @@ export const passOn = async <T>(
 
 const notThere = fail('busy', 'the table is moving to another process; try again in a moment')
 
-/** What the other process has set about the connection, or sets itself on every answer, is not its business here. */
+/** Headers that come through: what is about the connection, or set on every answer here, does not. */
 const passed = ['content-type', 'cache-control', 'set-cookie', 'retry-after']
 
 const give = (reply: FastifyReply, { status, headers, body }: Answered): void => {

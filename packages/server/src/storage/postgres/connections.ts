@@ -51,7 +51,7 @@ const translated = (sql: string): { readonly name: string; readonly text: string
   return found
 }
 
-/** What a statement brings. */
+/** Result of a statement. */
 export interface Brought {
   readonly rows: Row[]
   readonly changes: number
@@ -66,6 +66,6 @@ export const ask = async (
   return { rows, changes: rowCount ?? 0 }
 }
 
-/** Whether the database refused a statement and goes on, rather than having gone itself. */
+/** Error kind: whether the database refused a statement and goes on, rather than having gone itself. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.severity === 'ERROR'

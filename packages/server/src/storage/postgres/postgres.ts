@@ -10,7 +10,7 @@ import { carryOut, type Fences } from './transactions.ts'
 
 export interface PostgresMeans {
   readonly onCommit?: OnCommit
-  /** What this process leads; null for whoever is alone with the database. */
+  /** Fencing numbers of this process; null for whoever is alone with the database. */
   readonly fences?: Fences | null
 }
 

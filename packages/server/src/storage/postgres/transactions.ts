@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type About, number, type Step, text, type Write, type Written } from '../sql/sql.ts'
 import { ask, isRefusal } from './connections.ts'
 
-/** What a process leads: its own number, and the fencing number of each table that it leads. */
+/** Fencing tokens of a process: its own number, and the fencing number of each table that it leads. */
 export interface Fences {
   process(): number
   of(table: string): number | undefined
@@ -64,7 +64,7 @@ const together = async (
   return written
 }
 
-/** Whether what a write is about is led by this process, under the number of the write. */
+/** Predicate: whether what a write is about is led by this process, under the number of the write. */
 type IsLed = (about: About | null) => boolean
 
 const ledOf = async (client: pg.Client, writes: readonly Write[], fences: Fences | null): Promise<IsLed> => {

@@ -24,7 +24,7 @@ export interface Write {
   readonly steps: readonly Step[]
 }
 
-/** What became of one write: the rows its first step changed (0 if it was undone), or why it failed. */
+/** Outcome of one write: the rows its first step changed (0 if it was undone), or why it failed. */
 export type Written = number | { readonly failed: string; readonly lost?: true }
 
 /** A database that statements can be sent to. */

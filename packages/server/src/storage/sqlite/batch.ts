@@ -1,6 +1,6 @@
 import type { Write, Written } from '../sql/sql.ts'
 
-/** What the writing thread is started with. */
+/** Start data of the writing thread. */
 export interface WriterData {
   readonly file: string
   /** 0 for no limit. */
@@ -16,6 +16,6 @@ export interface Batch {
 export interface BatchDone {
   readonly no: number
   readonly written: readonly Written[]
-  /** How long the transaction took, in milliseconds. */
+  /** Time that the transaction took, in milliseconds. */
   readonly ms: number
 }
