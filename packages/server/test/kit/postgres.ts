@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -43,6 +43,15 @@ const binaries = async (): Promise<Binaries> => {
   return found
 }
 
+/** Programs that nobody may run, as in the home of root, are copied to where he may. */
+const withinReach = ({ initdb, postgres }: Binaries, home: string): Binaries => {
+  if (spawnSync(postgres, ['--version'], { ...nobody, stdio: 'ignore' }).status === 0)
+    return { initdb, postgres }
+  const copy = join(home, 'native')
+  cpSync(join(dirname(postgres), '..'), copy, { recursive: true, verbatimSymlinks: true })
+  return { initdb: join(copy, 'bin', basename(initdb)), postgres: join(copy, 'bin', basename(postgres)) }
+}
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
@@ -53,7 +62,7 @@ const freePort = (): Promise<number> =>
   })
 
 const exitOf = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => child.once('exit', resolve))
+  new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject))
 
 /**
  * Runs a program until nobody holds its input any more: it ends with whoever has started it, in whatever way that one ends. SIGQUIT:
@@ -63,8 +72,8 @@ const whileHeld = '"$@" & exec 2>&-; read _; kill -QUIT $!; wait $!'
 
 /** Starts a server that ends with this process at the latest. */
 export const startPostgres = async (): Promise<PostgresServer> => {
-  const { initdb, postgres } = await binaries()
   const home = mkdtempSync(join(tmpdir(), 'conclave-postgres-'))
+  const { initdb, postgres } = withinReach(await binaries(), home)
   if (nobody.uid !== undefined) chownSync(home, nobody.uid, nobody.gid)
   const data = join(home, 'data')
   const laying = spawn(
