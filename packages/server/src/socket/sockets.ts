@@ -12,6 +12,7 @@ import { isOwnOrigin } from '../http/security.ts'
 import { personFrom } from '../http/sessions.ts'
 import { visit } from '../http/tables.ts'
 import type { Proxies, Told } from '../proxies.ts'
+import { StorageError } from '../storage/storage.ts'
 import { isFailure, type ServerContext } from '../tables/live.ts'
 import { type Connection, connect, type Wire } from './connection.ts'
 
@@ -70,7 +71,7 @@ export const serveSockets = (
     })
     admit(request, raw, head, { ...told, address }).catch((error: unknown) => {
       context.log.error({ err: error }, 'a socket could not be opened')
-      hangUp(raw, '500 Internal Server Error')
+      hangUp(raw, error instanceof StorageError ? '503 Service Unavailable' : '500 Internal Server Error')
     })
   })
 

@@ -214,7 +214,10 @@ test(`nothing acknowledged is lost: of three processes one is killed or put to s
     await Promise.all(returning)
     processes.done = true
   }
-  await Promise.all([playing, trouble()])
+  await Promise.all([playing, trouble()]).catch((error: unknown) => {
+    const said = places.flatMap((place) => place?.output ?? []).filter((line) => /"level":[56]0/.test(line))
+    throw new Error(`${error}; the processes said: ${said.join('').slice(-3000)}`)
+  })
   await check(url, all)
 
   for (const { table, cookie, over } of all) {
