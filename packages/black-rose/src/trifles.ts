@@ -3,6 +3,7 @@ import { contentOf, questOf } from './content/content.ts'
 import { copy } from './copy.ts'
 import type { BlackRoseQuestion } from './frames/abouts.ts'
 import { hiding } from './hiding.ts'
+import { fightsNobody } from './procedures/activation.ts'
 import { procedures } from './procedures/index.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from './state.ts'
 import { damageOn } from './table/models.ts'
@@ -105,6 +106,15 @@ const chosenAlready: Answered = (state, question) => {
   return choices(rules, state, question).find((option) => option.do === 'yes')
 }
 
+/** [REB-ACT.9] Whoever fights nobody is asked for her room once: before the attack is as good as after it. */
+const roomOfNobody: Answered = (state, question) =>
+  question.kind === 'activateHere' &&
+  question.about.when === 'before' &&
+  state.stack.at(-1)?.procedure === 'fight' &&
+  fightsNobody(state, question.seat)
+    ? { do: 'pass' }
+    : undefined
+
 /**
  * The answer to a question that asks for nothing: all of them end alike, or it was given before. What the mage does not know
  * plays no part, or she could tell from not being asked what others hold.
@@ -116,6 +126,8 @@ export const answerToTrifle: Answered = (state, question) => {
       return whenToShake(known(), question)
     case 'element':
       return whichElement(known(), question)
+    case 'activateHere':
+      return roomOfNobody(state, question)
     case 'effect':
       return whoseCube(state, question) ?? chosenAlready(state, question)
     default:

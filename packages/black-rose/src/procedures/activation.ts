@@ -71,6 +71,10 @@ const mayBringTarget = (state: BlackRose, seat: Seat): boolean => {
   )
 }
 
+/** [BRW-ACT.8, REB-ACT.9] Whether a mage who fights has nobody to attack, not even by the room where she stands. */
+export const fightsNobody = (state: BlackRose, seat: Seat): boolean =>
+  !hasTarget(state, seat) && !mayBringTarget(state, seat)
+
 /** [BRW-ACT.8] In 1.6 the room comes first, so that it may bring somebody to attack. */
 const mayFindTarget = (state: BlackRose, seat: Seat): boolean =>
   editionOf(state).activatesBefore && mayBringTarget(state, seat)

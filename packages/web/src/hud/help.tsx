@@ -21,6 +21,8 @@ const keys: readonly (readonly [keys: string, what: UiText])[] = [
   ['?', 'keys.help'],
 ]
 
+const last = ['Shift', 'keys.last'] as const
+
 const marks = ['legal', 'pointed', 'staged', 'changed'] as const
 
 /** Help: the meanings of this board's signs, and the keys. */
@@ -53,7 +55,7 @@ export const HelpDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; onCl
         <h3 className={style.part}>{t('legend.keys')}</h3>
         <table className={style.keys}>
           <tbody>
-            {keys.map(([pressed, what]) => (
+            {(loaded.kit?.doneAfter === undefined ? keys : [...keys, last]).map(([pressed, what]) => (
               <tr key={what}>
                 <th scope="row">
                   {pressed.split('  ').map((key) => (

@@ -120,6 +120,11 @@ export type Leading<G extends GameTypes = GameTypes> = (
   table: G['view'],
 ) => G['option'] | 'wait' | 'off' | null
 
+/** Several answers to come, one after the other. */
+export interface Course<G extends GameTypes = GameTypes> {
+  next(question: G['question'], options: readonly G['option'][], table: G['view']): ReturnType<Leading<G>>
+}
+
 /**
  * Plug-in: what the interface needs to know of a game beyond its rules and texts. A board writes its kit with the types of its
  * game; the interface has kits of any game. All that takes something of the game is a method, so that the one can stand
@@ -155,6 +160,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     options: readonly G['option'][],
     question: G['question'],
     cards: ReadonlyMap<string, G['card']>,
+    table: G['view'],
   ): readonly G['option'][]
   /** The card that a thing is, to be read where nothing can be done with it. */
   cardOf?(thing: Thing): string | undefined
@@ -179,6 +185,11 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   aheadOf?(option: G['option'], question: G['question'], table: G['view']): Ahead<G> | null
   /** Cancellable: it belongs to something that its player has begun and may leave by Escape, as long as it can be taken back. */
   isOnTheWay?(question: G['question']): boolean
+  /**
+   * Batch terminator: what says after an answer to this question that it was all, the end of a turn say; a click with Shift gives both.
+   * Null where nothing has to be ended.
+   */
+  doneAfter?(question: G['question']): Course<G> | null
   /** Terminator: an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: G['option']): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
@@ -302,6 +313,8 @@ export interface PromptButton<O extends Option = Option> {
   readonly aside?: boolean
   /** True if it is an answer that nobody is urged to give: its price is seldom worth it. */
   readonly quiet?: boolean
+  /** Answers that take the place of all others in the bar once it is pressed, in place of a menu: the board stays in sight. */
+  readonly parts?: readonly PromptButton<O>[]
   /** Reason why it cannot be given, where it has no options: it stands there all the same, so that nobody looks for it. */
   readonly objection?: Message
 }

@@ -13,6 +13,7 @@ const steps = [
   ['3', true],
   ['4', true],
   ['5', true],
+  ['6', true],
 ] as const
 
 const set = (row: HTMLElement, [tight, sparing]: (typeof steps)[number]): void => {

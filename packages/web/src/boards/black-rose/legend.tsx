@@ -74,6 +74,7 @@ const lodge: Legend = [
   shape('cube', words('legend.cube')),
   shape('deed', words('legend.deed')),
   shape('way', words('legend.way')),
+  drawn(<b>⤳</b>, words('legend.drag')),
 ]
 
 /** Only in Rebirth: rooms in ruins that are rebuilt, full stops, jinxes and upgrades. */

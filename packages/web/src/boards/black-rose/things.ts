@@ -37,8 +37,8 @@ export const thingsOf = (
         ? [`quest:${option.quest}`]
         : [`choice:${option.quest}`]
     case 'remove':
-      // In the study's last question the hand lies open to be looked through; before, a button is enough.
-      return question.kind === 'study' ? [`hand:${option.card}`] : []
+      // In the study's last question the hand lies open to be looked through; before, or where one discards, a button is enough.
+      return question.kind === 'study' && !question.about.over ? [`hand:${option.card}`] : []
     case 'card':
     case 'castFromHand':
       // What one looks at is chosen there, even if the hand holds the same card.
@@ -49,7 +49,8 @@ export const thingsOf = (
     case 'again':
     case 'hand':
     case 'memories':
-      return [`choice:${option.card}`]
+      // Where one card goes is said by buttons.
+      return question.kind === 'keepTrap' ? [] : [`choice:${option.card}`]
     case 'slot':
     case 'takeBack':
     case 'trigger':

@@ -12,7 +12,7 @@ import type { Plan } from '../../../kit/kit.ts'
 import type { Thing } from '../../../table/table.ts'
 import { linesOf, modelName } from '../forecast/lines.ts'
 import type { Leading, Question } from '../kit.ts'
-import { going, type Model, waysOf } from '../lodge/ways.ts'
+import { going, isUsable, type Model, waysOf } from '../lodge/ways.ts'
 import { ownerName } from '../owner-name.ts'
 import { aimQuestion } from '../prompt/ahead.ts'
 import { words } from '../texts/index.ts'
@@ -83,17 +83,6 @@ const linesIn = (foretold: Forecast | null, table: Table): Message | undefined =
 /** End of a deed, for its name: the first line of its forecast, or its target. */
 const endOf = (foretold: Forecast | null, model: NamedModel, table: Table): Message =>
   linesIn(foretold, table) ?? modelName(model)
-
-/** [BRW-ROOM.1, BRW-ROOM.4] True if a room looks as if its effect could be used: any other bar is asked about on the spot. */
-const isUsable = ({ mages, lodge }: Table, seat: Seat, name: string): boolean => {
-  const room = lodge.find((each) => each.room === name)
-  return (
-    room?.token === 'bright' &&
-    !room.destroyed &&
-    !room.blocked &&
-    mages[seat]?.inhibited.includes('activate') === false
-  )
-}
 
 /** [BRW-ACT.8] A room within reach: she goes there, stays, and uses it if she can; who wants less moves step by step. */
 const walks = (table: Table, question: Question, options: Options): Deed[] => {
@@ -180,7 +169,7 @@ const aimedAt = (option: BlackRoseOption): { readonly thing: Thing; readonly end
 }
 
 /** Casts a spell and aims it; an element and reactions that come between are answered by whom they ask. */
-const castingAt = (first: BlackRoseOption, target: BlackRoseOption): Leading => {
+export const castingAt = (first: BlackRoseOption, target: BlackRoseOption): Leading => {
   let begun: object | null = null
   return ({ kind }, options, table) => {
     if (kind === 'component') {
@@ -251,7 +240,6 @@ const strides = (table: Table, question: BlackRoseQuestion<'step'>, options: Opt
 /** [BRW-R.45] All that is healed, as far as it goes, by cubes of one owner. */
 const cubesOf = ({ about }: BlackRoseQuestion<'effect'>, options: Options): Deed[] => {
   const cubes = options.filter((option) => option.do === 'cube')
-  if (cubes.length < 2) return []
   return cubes.map((first) => {
     const next = (): Leading => (question, offered) =>
       question.kind === 'effect' && JSON.stringify(question.about) === JSON.stringify(about)

@@ -6,6 +6,7 @@ import { layoutMotion } from '../../parts/layout-motion.tsx'
 import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
+import { useDropping } from '../drag/dragging.ts'
 import { ForetoldTag } from '../forecast/tag.tsx'
 import { nobody, ownerName } from '../owner-name.ts'
 import { Spot } from '../spot.tsx'
@@ -68,6 +69,7 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
   const colour = useOwnerColour()(owner)
   const label = useMageLabel()(owner)
   const grab = useGrab({ mage: owner })
+  const dropping = useDropping(`mage:${owner}`)
   const doing = useDoing(`mage:${owner}`)
   const body = bodyOf(table, owner)
   if (body === undefined) return null
@@ -79,6 +81,8 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
       data-active={(table.phase === 'action' && table.active === owner) || undefined}
       data-own={(own && near === owner) || undefined}
       data-avatar={owner === rose || undefined}
+      data-place={`mage:${owner}`}
+      data-dropping={dropping}
     >
       <Spot
         thing={`mage:${owner}`}
@@ -167,6 +171,7 @@ export const EvocationToken = ({
   const colour = useOwnerColour()(owner)
   const label = useEvocationLabel()(evocation)
   const grab = useGrab({ evocation: n })
+  const dropping = useDropping(`evocation:${n}`)
   const doing = useDoing(`evocation:${n}`)
   return (
     <motion.span
@@ -178,6 +183,8 @@ export const EvocationToken = ({
       data-waiting={(table.phase === 'evocation' && !acted && !isUmbra(evocation)) || undefined}
       data-large={contentOf(table.edition).evocations.get(kind)?.large || undefined}
       data-umbra={isUmbra(evocation) || undefined}
+      data-place={listed ? undefined : `evocation:${n}`}
+      data-dropping={listed ? undefined : dropping}
     >
       <Spot
         thing={`evocation:${n}`}

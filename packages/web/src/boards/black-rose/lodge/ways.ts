@@ -111,6 +111,41 @@ export const waysOf = (
   return found
 }
 
+/**
+ * The way of a model that is led by hand from room to room: back over a room it came through it is that much shorter, and where it
+ * was led too far or over a wall it is the board's own.
+ */
+export const ledInto = (
+  table: BlackRoseView,
+  question: Question | null,
+  options: readonly BlackRoseOption[],
+  model: Model,
+  way: readonly string[],
+  room: string,
+): readonly string[] => {
+  const at = way.indexOf(room)
+  if (at >= 0) return way.slice(0, at + 1)
+  const last = way.at(-1)
+  const isBeside =
+    last === undefined
+      ? roomsBeside(table, question, options, model).includes(room)
+      : nextTo(table, last).includes(room)
+  const hasSteps = question !== null && way.length < stepsOf(table, question, model)
+  if (isBeside && hasSteps) return [...way, room]
+  return waysOf(table, question, options, model).get(room) ?? way
+}
+
+/** [BRW-ROOM.1, BRW-ROOM.4] True if a room looks as if its effect could be used: any other bar is asked about on the spot. */
+export const isUsable = ({ mages, lodge }: BlackRoseView, seat: number, name: string): boolean => {
+  const room = lodge.find((each) => each.room === name)
+  return (
+    room?.token === 'bright' &&
+    !room.destroyed &&
+    !room.blocked &&
+    mages[seat]?.inhibited.includes('activate') === false
+  )
+}
+
 /** Questions that may come between, and are their player's own answer. */
 const between: readonly Question['kind'][] = ['completeQuest', 'react', 'liftJinx', 'effect', 'element']
 
@@ -166,18 +201,5 @@ export const going = ({ model, way, strikes, uses = false }: Going): Leading => 
         return start
       }
     }
-  }
-}
-
-/** Takes one step; whoever has more of them left goes on as she likes. */
-export const walkingTo = (model: Model, room: string): Leading => {
-  let begun = false
-  return (question, options) => {
-    const { kind } = question
-    if (kind === 'step') return options.find((option) => option.do === 'room' && option.room === room) ?? null
-    if (kind === 'activateHere' || kind === 'completeQuest') return 'wait'
-    if (begun) return null
-    begun = true
-    return startOf(question, options, model) ?? null
   }
 }

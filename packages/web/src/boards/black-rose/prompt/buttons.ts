@@ -53,7 +53,7 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
       }),
     ]
   // [BRW-STU.6] At any time of the Study Phase, and in nobody's way.
-  if (question.kind === 'librarySchool' || question.kind === 'libraryKeep' || question.kind === 'removal') {
+  if (removesAside(question)) {
     const removals = options.filter(isRemoval)
     return removals.length === 0 ? [] : [removalButton(removals)]
   }
@@ -63,6 +63,10 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
   if (mayComplete(options)) return options.flatMap((option) => questButton(option, cards, 'button.quest'))
   return []
 }
+
+/** Where a spell lies that could be removed, something else can be done with it. */
+const removesAside = ({ kind, about }: Question): boolean =>
+  kind === 'librarySchool' || kind === 'libraryKeep' || kind === 'removal' || (kind === 'study' && about.over)
 
 const discardButton = ({ kind }: Question, options: readonly BlackRoseOption[]): Button => ({
   options: options.filter((option) => option.do === 'quest'),
@@ -131,6 +135,17 @@ const castName = (
     : words('cast.at', { ...cardNamed(card), forecast: line })
 }
 
+/** Spells lie on the sheet, where they are read: their names are enough. */
+const momentumPart = (option: BlackRoseOption): Button[] =>
+  option.do === 'sacrifice'
+    ? [{ options: [option], quiet: true, name: words('button.momentum.which', cardNamed(option.card)) }]
+    : []
+
+const commandPart = (option: BlackRoseOption): Button[] =>
+  option.do === 'evocation'
+    ? [{ options: [option], name: words('button.command', { kind: say(`evocation.${option.kind}`) }) }]
+    : []
+
 const actionButton = (
   sort: Sort,
   options: readonly BlackRoseOption[],
@@ -157,12 +172,18 @@ const actionButton = (
       const id = named ? 'button.momentum' : 'button.sacrifice'
       return another === undefined && only?.do === 'sacrifice'
         ? { options, quiet: true, aside: !named, name: words(id, cardNamed(only.card)) }
-        : { options, quiet: true, aside: !named, name: words(`${id}.one`) }
+        : {
+            options,
+            quiet: true,
+            aside: !named,
+            name: words(`${id}.one`),
+            ...(named && { parts: options.flatMap(momentumPart) }),
+          }
     }
     case 'evocation':
       return another === undefined && only?.do === 'evocation'
         ? { options, name: words('button.command', { kind: say(`evocation.${only.kind}`) }) }
-        : { options, name: words('button.command.one') }
+        : { options, name: words('button.command.one'), parts: options.flatMap(commandPart) }
     case 'move':
       return named ? { options, name: words('button.explore') } : { options }
     case 'attack':

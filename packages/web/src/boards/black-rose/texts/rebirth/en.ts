@@ -24,6 +24,7 @@ export const en = {
   'button.command.one': 'Command …',
   'button.momentum': 'Momentum: sacrifice {card}',
   'button.momentum.one': 'Momentum …',
+  'button.momentum.which': 'Sacrifice {card}',
   'button.solve': 'Solve {quest} (+{power} PP)',
   'action.cast': 'Cast',
   'action.explore': 'Explore',

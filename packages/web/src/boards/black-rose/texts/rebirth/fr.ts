@@ -26,6 +26,7 @@ export const fr: RebirthTexts = {
   'button.command.one': 'Commander …',
   'button.momentum': 'Élan : sacrifier {card}',
   'button.momentum.one': 'Élan …',
+  'button.momentum.which': 'Sacrifier {card}',
   'button.solve': 'Résoudre {quest} (+{power} PP)',
   'action.cast': 'Lancer',
   'action.explore': 'Explorer',

@@ -26,6 +26,7 @@ export const it: RebirthTexts = {
   'button.command.one': 'Comanda …',
   'button.momentum': 'Slancio: sacrifica {card}',
   'button.momentum.one': 'Slancio …',
+  'button.momentum.which': 'Sacrifica {card}',
   'button.solve': 'Risolvi {quest} (+{power} PP)',
   'action.cast': 'Lancia',
   'action.explore': 'Esplora',
