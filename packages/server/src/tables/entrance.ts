@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel'
+import { cloneJson, type Seat } from '@conclave/kernel'
 import { closeCodes, protocolVersion } from '@conclave/protocol'
 import type { Departure } from '../storage/storage.ts'
 import { returnTo } from './absence.ts'
@@ -63,6 +63,8 @@ const welcome = (
   chat: Awaited<ReturnType<LiveTable['context']['storage']['chat']>>,
 ): void => {
   const current = currentFor(table, client.seats, lastSeq)
+  // Where nothing is shown yet, nothing can have changed.
+  client.shown = current.views.map(cloneJson)
   const complete = current.events.length <= mostEvents
   const [first] = complete ? [] : current.events.slice(-mostEvents)
   client.send({
@@ -71,6 +73,7 @@ const welcome = (
     table: infoFor(table, client),
     seats: [...client.seats],
     ...current,
+    views: [...current.views],
     // Events of one answer are not torn apart.
     ...(first === undefined
       ? {}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { keyOf, type View } from '@conclave/kernel'
-import { protocolVersion, type ServerMessage, type TableCreated } from '@conclave/protocol'
+import { protocolVersion, type ServerMessage, type TableCreated, viewsAfter } from '@conclave/protocol'
 import { WebSocket } from 'ws'
 import type { Load } from './measures.ts'
 import { playRound, type RoundOrder, type Tally } from './round.ts'
@@ -81,7 +81,8 @@ const playPair = (
   let pending: { id: string; at: number } | null = null
   const play = (socket: WebSocket, seat: number): void => {
     let seq = -1
-    const consider = (views: readonly View[]): void => {
+    let views: readonly View[] = []
+    const consider = (): void => {
       const [view] = views
       if (view === undefined) return
       if (view.outcome !== null) {
@@ -104,19 +105,23 @@ const playPair = (
       const text = data.toString()
       tally.bytes += text.length
       const message = JSON.parse(text) as ServerMessage
-      if (message.type === 'ack' && message.id === pending?.id) {
+      const carriedOut =
+        message.type === 'ack' ? message.id : message.type === 'update' ? message.ack : undefined
+      if (carriedOut !== undefined && carriedOut === pending?.id) {
         tally.answers++
         tally.all++
         tally.acknowledged.push(performance.now() - pending.at)
         pending = null
-      } else if (message.type === 'update' || message.type === 'welcome') {
+      }
+      if (message.type === 'update' || message.type === 'welcome') {
         seq = message.seq
+        views = message.type === 'welcome' ? message.views : viewsAfter(views, message.views)
         const sent = sentAt.get(seq)
         if (sent !== undefined && sent.from !== seat) {
           tally.seen.push(performance.now() - sent.at)
           sentAt.delete(seq)
         }
-        consider(message.views)
+        consider()
       }
     })
     socket.send(JSON.stringify({ type: 'hello', version: protocolVersion }))

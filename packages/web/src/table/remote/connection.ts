@@ -55,6 +55,11 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
+  /** Begins anew, and says hello again. */
+  again(): void {
+    this.#socket?.close(4000)
+  }
+
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#wake)
@@ -78,7 +83,7 @@ export class Connection {
       if (this.#socket === socket) this.#gone(code)
     }
     clearInterval(this.#beat)
-    this.#beat = setInterval(() => this.#keepAlive(socket), heartbeat.every)
+    this.#beat = setInterval(() => this.#keepAlive(), heartbeat.every)
   }
 
   #hear(text: string): void {
@@ -95,8 +100,8 @@ export class Connection {
     this.#listener.heard(reading.data)
   }
 
-  #keepAlive(socket: WebSocket): void {
-    if (Date.now() - this.#lastHeard > heartbeat.patience) socket.close(4000)
+  #keepAlive(): void {
+    if (Date.now() - this.#lastHeard > heartbeat.patience) this.again()
     else this.say({ type: 'beat' })
   }
 
