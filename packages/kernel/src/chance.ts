@@ -69,11 +69,31 @@ export const below = (chance: ChanceState, bound: number): number => {
   return value % bound
 }
 
+type Mac = ReturnType<typeof hmac.create>
+
+/** Keyed hash: half the work of a draw is the key's alone, and the same for all draws of a match. */
+const macOf = (key: string): Mac => {
+  const known = macs.get(key)
+  if (known !== undefined) return known
+  const made = hmac.create(sha256, hexToBytes(key))
+  const [oldest] = macs.keys()
+  if (macs.size >= mostMacs && oldest !== undefined) macs.delete(oldest)
+  macs.set(key, made)
+  return made
+}
+
+/** Of matches that were played of late. */
+const macs = new Map<string, Mac>()
+const mostMacs = 64
+
 /** The next 32 random bits. */
 const bits = (chance: ChanceState): number => {
   switch (chance.kind) {
     case 'sealed': {
-      const block = hmac(sha256, hexToBytes(chance.key), utf8ToBytes(String(chance.counter++)))
+      const block = macOf(chance.key)
+        .clone()
+        .update(utf8ToBytes(String(chance.counter++)))
+        .digest()
       return ((block[0]! << 24) | (block[1]! << 16) | (block[2]! << 8) | block[3]!) >>> 0
     }
     case 'swift': {

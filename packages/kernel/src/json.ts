@@ -34,36 +34,60 @@ export const canonical = (value: unknown): string => {
     return `${text}]`
   }
   const record = value as Record<string, unknown>
-  let text = '{'
-  for (const name of namesOf(record)) {
-    const item = record[name]
-    if (item !== undefined) text += `${(text.length > 1 ? ',' : '') + quoted(name)}:${canonical(item)}`
+  const { names, heads } = shapeOf(record)
+  let text = ''
+  for (let i = 0; i < names.length; i++) {
+    const item = record[names[i]!]
+    if (item !== undefined) text += (text === '' ? heads[i]! : `,${heads[i]!}`) + canonical(item)
   }
-  return `${text}}`
+  return `{${text}}`
 }
 
-const quoted = (text: string): string => (/^[\w .,:=-]*$/.test(text) ? `"${text}"` : JSON.stringify(text))
-
-/** Names of fields in order. A server writes states out at every answer, and their records are of few shapes. */
-const namesOf = (record: object): readonly string[] => {
-  const names = Object.keys(record)
-  for (let i = 1; i < names.length; i++) {
-    if (names[i - 1]! > names[i]!) return inOrder(names)
-  }
-  return names
-}
-
-const inOrder = (names: string[]): readonly string[] => {
-  const shape = names.join('\n')
-  const known = shapes.get(shape)
+const quoted = (text: string): string => {
+  const known = quotes.get(text)
   if (known !== undefined) return known
-  const sorted = names.sort()
-  if (shapes.size < mostShapes) shapes.set(shape, sorted)
-  return sorted
+  const made = /^[\w .,:=-]*$/.test(text) ? `"${text}"` : JSON.stringify(text)
+  if (text.length < longestName && quotes.size < mostQuotes) quotes.set(text, made)
+  return made
 }
 
-const shapes = new Map<string, readonly string[]>()
+/** Names of cards, places and steps, which states hold again and again. */
+const quotes = new Map<string, string>()
+const mostQuotes = 5000
+const longestName = 40
+
+/** Names of a record's fields in order, as they are and as they begin what is written of them. */
+interface Shape {
+  readonly unsorted: readonly string[]
+  readonly names: readonly string[]
+  readonly heads: readonly string[]
+}
+
+/** Shape of a record. A server writes states out at every answer, and their records are of few shapes. */
+const shapeOf = (record: object): Shape => {
+  const names = Object.keys(record)
+  const first = names.length === 0 ? '' : names[0]!
+  const alike = shapes.get(first)
+  const known = alike?.find(({ unsorted }) => isSameList(unsorted, names))
+  if (known !== undefined) return known
+  const sorted = names.toSorted()
+  const shape = { unsorted: names, names: sorted, heads: sorted.map((name) => `${quoted(name)}:`) }
+  if (alike === undefined) {
+    if (shapes.size < mostShapes) shapes.set(first, [shape])
+  } else if (alike.length < mostAlike) alike.push(shape)
+  return shape
+}
+
+const isSameList = (some: readonly string[], others: readonly string[]): boolean => {
+  if (some.length !== others.length) return false
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
+}
+
+/** By the name of the first field. */
+const shapes = new Map<string, Shape[]>()
 const mostShapes = 1000
+const mostAlike = 20
 
 let sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
