@@ -46,13 +46,15 @@ export const watchBots = async (
   return socket
 }
 
-const open = (address: string, table: string, cookie: string): Promise<WebSocket> =>
+export const openSocket = (url: string, headers: Record<string, string> = {}): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
-    const url = `${address.replace('http', 'ws')}/api/tables/${table}/socket`
-    const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false })
+    const socket = new WebSocket(url, { headers, perMessageDeflate: false })
     socket.once('open', () => resolve(socket))
     socket.once('error', reject)
   })
+
+const open = (address: string, table: string, cookie: string): Promise<WebSocket> =>
+  openSocket(`${address.replace('http', 'ws')}/api/tables/${table}/socket`, { cookie })
 
 const openPair = (address: string, { id, cookies }: Pair): Promise<[WebSocket, WebSocket]> =>
   Promise.all([open(address, id, cookies[0]), open(address, id, cookies[1])])
@@ -156,15 +158,19 @@ export const prepare = async (order: LoadOrder): Promise<Prepared> => {
 }
 
 /** Plays at many tables at once for a while. Other tables take the place of those whose match is over. */
-export const load = ({ order, spare }: Prepared): Promise<Load & { all: number }> =>
-  playRound(order, spare, (pair, tally, over) =>
-    playPair(
-      pair,
-      tally,
-      () => {
-        for (const socket of pair) socket.close()
-        over()
-      },
-      order.pause,
-    ),
+export const load = ({ order, spare }: Prepared, warm: () => void): Promise<Load> =>
+  playRound(
+    order,
+    spare,
+    (pair, tally, over) =>
+      playPair(
+        pair,
+        tally,
+        () => {
+          for (const socket of pair) socket.close()
+          over()
+        },
+        order.pause,
+      ),
+    { warm },
   )
