@@ -28,7 +28,9 @@ const betweenFields = (before: Fields, now: Fields): Difference | null => {
   }
   let out: string[] | undefined
   for (const name in before) {
-    if (now[name] !== undefined || before[name] === undefined) continue
+    const item = now[name]
+    // A function is none of the data: every object has some, such as `valueOf`.
+    if ((item !== undefined && typeof item !== 'function') || before[name] === undefined) continue
     out ??= []
     out.push(name)
   }
