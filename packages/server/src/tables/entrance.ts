@@ -1,5 +1,5 @@
 import { cloneJson, type Seat } from '@conclave/kernel'
-import { closeCodes, protocolVersion } from '@conclave/protocol'
+import { type ChatLine, closeCodes, protocolVersion } from '@conclave/protocol'
 import type { Departure } from '../storage/storage.ts'
 import { returnTo } from './absence.ts'
 import { beginMatch, isComplete } from './beginning.ts'
@@ -37,7 +37,7 @@ export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<v
     }
     await bringBack(table)
     const back = await returnTo(table, client.seats)
-    const chat = await table.context.storage.chat(table.stored.id, hello.lastChat, mostLines)
+    const chat = await linesSince(table, hello.lastChat)
     // From now on the table is awake; nothing it does by itself is told before the welcome.
     table.clients.add(client)
     table.unwatched = 0
@@ -48,6 +48,14 @@ export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<v
     tellPresence(table)
     await countVotes(table)
   })
+
+const linesSince = async (table: LiveTable, seen: number): Promise<ChatLine[]> => {
+  // Where nothing was said since, nothing needs to be read.
+  if (table.chatNo >= 0 && seen >= table.chatNo) return []
+  const lines = await table.context.storage.chat(table.stored.id, seen, mostLines)
+  if (lines.length > 0 || seen === 0) table.chatNo = lines.at(-1)?.no ?? 0
+  return lines
+}
 
 /** Up to which entry of the log a client has seen everything. With other seats its numbers mean nothing. */
 const seenBy = (
@@ -60,7 +68,7 @@ const welcome = (
   table: LiveTable,
   client: Client,
   { lastSeq }: Hello,
-  chat: Awaited<ReturnType<LiveTable['context']['storage']['chat']>>,
+  chat: ChatLine[],
 ): void => {
   const current = currentFor(table, client.seats, lastSeq)
   // Where nothing is shown yet, nothing can have changed.

@@ -1,4 +1,4 @@
-import { mayHear, mayUndo, type Seat, undoObjection, type View, type Viewer, viewOf } from '@conclave/kernel'
+import { mayHear, type Seat, undoObjection, type View, type Viewer, viewOf } from '@conclave/kernel'
 import { type ServerMessage, type TableInfo, toldView, viewsAfter, type WireEvent } from '@conclave/protocol'
 import {
   answerOf,
@@ -41,14 +41,17 @@ export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: nu
     }
   const { holds, entries } = heardSince(playing, lastSeq)
   const { match } = playing
-  const running = table.stored.status === 'running'
+  const objections =
+    table.stored.status === 'running' && match.state.outcome === null
+      ? seats.map((seat) => ({ seat, because: undoObjection(match, seat) }))
+      : []
   return {
     seq: numberFor(table, seats, playing.seq),
     views: viewersOf(seats).map((viewer) => shownTo(playing, viewer)),
     since: numberFor(table, seats, holds),
     events: heardBy(table, entries, seats),
-    undo: running ? seats.filter((seat) => mayUndo(match, seat)) : [],
-    noUndo: running ? seats.flatMap((seat) => objectionOf(match, seat)) : [],
+    undo: objections.flatMap(({ seat, because }) => (because === null ? seat : [])),
+    noUndo: objections.flatMap(({ seat, because }) => (because === null ? [] : { seat, because })),
     deadlines: deadlinesOf(table),
     closing: closingOf(table),
   }
@@ -66,11 +69,6 @@ export const shownTo = ({ match: { game, state }, back }: Table, viewer: Viewer)
     view.options.length === 1 &&
     !back.has(viewer)
   return idle ? { ...view, question: null, options: [] } : view
-}
-
-const objectionOf = (match: Table['match'], seat: Seat): Current['noUndo'] => {
-  const because = undoObjection(match, seat)
-  return because === null ? [] : [{ seat, because }]
 }
 
 const viewersOf = (seats: readonly Seat[]): readonly Viewer[] => (seats.length === 0 ? ['spectator'] : seats)
