@@ -9,6 +9,8 @@ const server = process.env.CONCLAVE_SERVER ?? 'http://localhost:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
+  // What is built finds its parts beside itself, below whatever path it is served.
+  base: './',
   plugins: [react(), firstLoad(), serviceWorker(), compress()],
   css: { postcss: { plugins: [namedSizes()] } },
   worker: { format: 'es' },

@@ -68,6 +68,8 @@ export interface Edition {
   readonly fightsAlone: boolean
   /** To let an evocation act is a physical action (REB-ACT.10). */
   readonly commands: boolean
+  /** What ends in the cell: all that a mage is barred from, or being held alone, as nothing else is lost with a defeat (REB-DMG.12). */
+  readonly cellFrees: 'all' | 'steps'
   /** Who falls in her own activation has done; otherwise a second action is left to her (RUL-26). */
   readonly fallEndsActivation: boolean
 
@@ -166,6 +168,7 @@ const classic = {
   replacesFreely: false,
   anyElement: 'chosen',
   strikesFirst: false,
+  cellFrees: 'all',
 } as const
 
 /** [REB-C.2] What Rebirth hears of. */
@@ -211,6 +214,7 @@ const atFullStops = {
   replacesFreely: true,
   anyElement: 'wildcard',
   strikesFirst: true,
+  cellFrees: 'steps',
 } as const
 
 export const editions: { readonly [E in EditionId]: Edition } = {

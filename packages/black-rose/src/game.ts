@@ -27,7 +27,7 @@ export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption
   return {
     id: 'black-rose',
     edition,
-    rules: '10',
+    rules: '11',
     seats: editions[edition].seats,
     settings: settingsIn(edition),
     problemWith,

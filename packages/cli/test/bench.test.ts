@@ -33,6 +33,7 @@ if (soak > 1) {
         boardgameIo: null,
         ratios: { appendsAlone: expect.any(Number), boardgameIoFiles: null },
         idle: { asleepAlone: expect.any(Number) },
+        comingBack: { tables: 60, resumed: expect.any(Number), peak: expect.any(Number), welcomed: times },
       },
     })
     const { server } = report as { server: { sockets: { answersPerSecond: number } } }

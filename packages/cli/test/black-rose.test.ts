@@ -129,6 +129,16 @@ describe('cards', () => {
     expect(out).toMatch(/Landsknecht +undead\n +Movement 1, attack 2, health 2/)
   })
 
+  test('[REB-LDG.2, REB-INS.6, REB-EVO.6] as text, too: the three flags of a room, every archetype of an evocation', async () => {
+    const { out } = await conclave('cards --game black-rose --edition rebirth --lang en'.split(' '))
+    expect(out).toMatch(/Bibliotheca +blue · instability slots 5 · flags 3\/2\/1\n/)
+    expect(out).toMatch(/Cadaver +construct, undead\n +Movement 2, attack 1, health 2/)
+    const words = out.replace(/\s+/g, ' ')
+    // [REB-EVP.3] Before or after moving; and what one may do is said so.
+    expect(words).toContain('Drill Arm Instead of attacking: place 1 instability cube in its room.')
+    expect(words).toContain('Each mage: you may discard 1 spell from your hand; if you do, gain 1 PP.')
+  })
+
   test('every card has its own name and says what it does in three languages', async () => {
     const cards = await cardsOf('1.6')
     for (const language of ['en', 'fr', 'it'] as const) {

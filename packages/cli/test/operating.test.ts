@@ -23,6 +23,7 @@ describe('a server that cannot start says why in one line', () => {
     ['a folder below a file', ['--data', join(place, 'file', 'below')], /is a file/],
     ['a database that is none', ['--data', join(place, 'nonsense')], /is no database of Conclave/],
     ['an address of elsewhere', ['--data', join(place, 'a'), '--host', '203.0.113.7'], /203\.0\.113\.7/],
+    ['a path that is none', ['--data', join(place, 'a'), '--base-path', '/a b/'], /is no path to lie below/],
     ...(existsSync('/proc/self')
       ? [['a folder that cannot be made', ['--data', '/proc/x'], /\/proc\/x/] as [string, string[], RegExp]]
       : []),
@@ -55,9 +56,13 @@ test('a server listens for its end before it says that it is open, and then ends
   const stopped = async (): Promise<void> => {
     said = io.heard().out
   }
-  const code = await run(['serve', '--web', web, '--port', '0', '--data', folder()], { ...io, stopped })
+  const args = ['serve', '--web', web, '--port', '0', '--data', folder(), '--base-path', '/conclave']
+  const code = await run(args, { ...io, stopped })
   expect({ code, said }).toEqual({ code: 0, said: '' })
-  expect(io.heard()).toMatchObject({ err: '', out: expect.stringContaining('Conclave is open at') })
+  expect(io.heard()).toMatchObject({
+    err: '',
+    out: expect.stringMatching(/^Conclave is open at \S+:\d+\/conclave\n/),
+  })
 })
 
 describe('reports', () => {

@@ -7,13 +7,17 @@ import type { Logger } from 'pino'
 import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
 import { type AppOptions, buildApp } from './http/app.ts'
+import { basePathFrom } from './http/base-path.ts'
 import { hostsFor } from './http/hosts.ts'
+import { whyNotReady } from './http/operating.ts'
+import { steadyClock } from './ops/clock.ts'
 import { type Room, roomFor } from './ops/disk.ts'
 import { healthOf } from './ops/health.ts'
 import { loggerTo } from './ops/logger.ts'
 import { metricsFor } from './ops/metrics.ts'
 import { type Proxies, proxiesNamed } from './proxies.ts'
 import { newSeed } from './secrets.ts'
+import { limitPeers } from './socket/peers.ts'
 import { serveSockets } from './socket/sockets.ts'
 import { whyNotStarted } from './starting.ts'
 import { type DataFolder, takeDataFolder } from './storage/data-folder.ts'
@@ -37,6 +41,8 @@ export interface ServerOptions {
   readonly logger?: Logger
   /** The proxies that may tell addresses and https (`X-Forwarded-*`): addresses, networks, `loopback`, `private`. */
   readonly proxies?: readonly string[]
+  /** Below what of its host app and API lie, such as `/conclave/`; by default all of it is theirs. */
+  readonly basePath?: string
   /** The names by which people reach it; without any, a server for this machine alone answers to `localhost` and addresses only. */
   readonly names?: readonly string[]
   /** After how many milliseconds without use a table leaves memory. */
@@ -82,6 +88,8 @@ export interface RunningServer {
   readonly port: number
   /** For tests and measurements. */
   readonly context: ServerContext
+  /** Every table that was awake when the server before it ended has been looked after. */
+  readonly resumed: Promise<void>
   /** Says that it is about to close, and lets matches go on for so many milliseconds. */
   drain(ms: number): Promise<void>
   close(): Promise<void>
@@ -114,10 +122,11 @@ const ring: ServerContext['alarm'] = (ms, work) => {
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { host = '127.0.0.1', port = 0, dataDir } = options
   const proxies = proxiesNamed(options.proxies ?? [])
+  const base = basePathFrom(options.basePath ?? '/')
   let folder: DataFolder | undefined
   try {
     folder = takeDataFolder(dataDir)
-    return await startIn(folder, proxies, options)
+    return await startIn(folder, proxies, base, options)
   } catch (error) {
     folder?.release()
     throw whyNotStarted(error, { host, port, dataDir }) ?? error
@@ -127,6 +136,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 const startIn = async (
   folder: DataFolder,
   proxies: Proxies,
+  base: string,
   options: ServerOptions,
 ): Promise<RunningServer> => {
   digestWith((text) => hash('sha256', text))
@@ -148,8 +158,10 @@ const startIn = async (
   })
   const pool = thinkingPool(options.bots)
   const rates = options.rates ?? usualRates
-  const now = options.now ?? Date.now
+  const clock = options.now === undefined ? steadyClock() : { now: options.now, isOff: () => false }
+  const { now } = clock
   const context: ServerContext = {
+    base,
     storage,
     thinker: thinkerWith(pool),
     metrics,
@@ -185,14 +197,17 @@ const startIn = async (
     limits: options.limits ?? usualLimits,
     metricsFor: options.metricsFor ?? 'local',
   })
+  const socketsPerAddress = options.socketsPerAddress ?? 400
+  limitPeers(app.server, proxies, socketsPerAddress)
   const sockets = serveSockets(app, context, {
     proxies,
     knowsHost,
     mostUnread: 64 * 1024 * 1024,
-    mostPerAddress: options.socketsPerAddress ?? 400,
+    mostPerAddress: socketsPerAddress,
   })
   const chores = doChores(context, {
     idleMs: options.idleMs ?? 60_000,
+    isClockOff: clock.isOff,
     retention: { ...usualRetention, ...options.retention },
     room: options.room ?? (() => roomFor(folder.database)),
     leastFree: options.leastFree ?? 200 * 1024 * 1024,
@@ -203,7 +218,7 @@ const startIn = async (
     loadedMatches: () => loaded().length,
     runningMatches: () => loaded().filter(({ stored }) => stored.status === 'running').length,
     clients: sockets.count,
-    isReady: () => !context.draining && !context.closing && !context.health.refusesAnswers(),
+    isReady: async () => (await whyNotReady(context)) === null,
     freeBytes: () => chores.room.free,
     databaseBytes: () => chores.room.database,
   })
@@ -230,7 +245,7 @@ const startIn = async (
     throw error
   }
   const { port } = app.server.address() as AddressInfo
-  const address = `http://${addressHost(options.host)}:${port}`
+  const address = `http://${addressHost(options.host)}:${port}${context.base.slice(0, -1)}`
   log.info({ address }, 'the server listens')
   resuming = resumeTables(context).then(
     () => log.info('every table that was awake has been looked after'),
@@ -241,7 +256,7 @@ const startIn = async (
     log.info({ ms }, 'about to close; no new tables are made')
     if (ms > 0) await new Promise<void>((resolve) => context.alarm(ms, resolve))
   }
-  return { address, port, context, drain, close }
+  return { address, port, context, resumed: resuming, drain, close }
 }
 
 const addressHost = (host = '127.0.0.1'): string =>

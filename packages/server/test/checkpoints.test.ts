@@ -115,6 +115,32 @@ test('a killed server brings a long match back from its checkpoint, as it was, w
   expect('problem' in openMatch(parley, answer.file as never)).toBe(false)
 })
 
+test('after a kill many tables come back a few at a time, and rest again; who comes meanwhile has hers at once', async () => {
+  const server = await serverForTest({ games: [parleyEntry] })
+  const matches = await Promise.all(Array.from({ length: 24 }, () => longMatch(server, 0)))
+  const folder = await killed(server)
+  const after = await serverForTest({ dataDir: folder, games: [parleyEntry] })
+  const { context } = after
+  const { setAsleep } = context.storage
+  let most = 0
+  context.storage.setAsleep = (...given) => {
+    const loaded = [...context.tables].filter(({ playing }) => playing !== null).length
+    most = Math.max(most, loaded)
+    return setAsleep.call(context.storage, ...given)
+  }
+  const last = matches.at(-1)
+  if (last === undefined) throw new Error('nobody played')
+  const socket = await browser(after.address, last.ada.cookie).open(last.id)
+  const { views } = await socket.hello()
+  expect(views).toEqual([0, 1].map((seat) => last.socket.view(seat)))
+  await after.resumed
+  // Eight, and hers.
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(9)
+  const ours = [...context.tables].filter(({ playing }) => playing !== null)
+  expect(ours.map(({ stored }) => stored.id)).toEqual([last.id])
+})
+
 test('the log decides: a checkpoint that is not of it is left alone', async () => {
   const server = await serverForTest({ games: [parleyEntry] })
   const { ada, id, socket } = await longMatch(server)

@@ -47,6 +47,26 @@ test('an answer that cannot be stored is refused, does not count, and can be sen
   await playOn(hands, 'and on')
 })
 
+test('on a full disk whoever waits for a match to begin hears so, and it begins when there is room', async () => {
+  const server = await serverForTest({ games: [parleyEntry] })
+  const ada = browser(server.address)
+  const { table } = await ada.make({ game: 'parley', seats: [{ kind: 'me' }, { kind: 'screen' }] })
+  const { storage } = server.context
+  const { begin } = storage
+  storage.begin = async () => {
+    throw new StorageError('the disk is full')
+  }
+  const socket = await ada.open(table.id)
+  await expect(socket.hello()).rejects.toThrow('closed')
+  expect(socket.messages).toMatchObject([{ type: 'error', code: 'storage' }])
+  // Not 1011, which says that the server failed at this table: a page comes again by itself.
+  expect(await socket.closed).toMatchObject({ code: 1013 })
+  storage.begin = begin
+  const again = await ada.open(table.id)
+  await again.hello()
+  expect(again.view(0)).toBeDefined()
+})
+
 test('when another process was first, the answer is refused and the table comes back from the log', async () => {
   const server = await serverForTest()
   const { socket, id, hands } = await sit(server)
@@ -179,7 +199,7 @@ test('bots that are late, die or talk nonsense are replaced by simpler ones', as
   const match = startMatch(spellbound, { options: {}, seats: 1, seed: 'bots' })
   if ('problem' in match) throw new Error(match.problem)
   const task = taskFor(spellbound, match.state, 0, 'adept', 'seed')
-  const tenant = { owner: 's:somebody', table: 'some table' }
+  const tenant = { address: '192.0.2.1', owner: 's:somebody', table: 'some table' }
   for (const url of [scripts.late, scripts.dying, scripts.failing]) {
     const pool = thinkingPool({ script: url, threads: 1, startingMs: 0 })
     const thinking = await thinkerWith(pool).think(spellbound as never, task, tenant, 10)

@@ -1,5 +1,7 @@
+import { connect as dial, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { protocolVersion } from '@conclave/protocol'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { addressKey } from '../src/address.ts'
 import { connect } from '../src/socket/connection.ts'
 import { usualRates } from '../src/tables/rates.ts'
@@ -82,6 +84,28 @@ test('connecting again and again is limited by address, before anything is looke
   await from('2001:db8:1:3::9')
   clock.pass(1000)
   await from('2001:db8:1:2::9')
+})
+
+test('an address that opens connections and says nothing keeps nobody else out', async () => {
+  const server = await serverForTest({ socketsPerAddress: 20 })
+  const opened = (localAddress: string) =>
+    new Promise<Socket>((resolve, reject) => {
+      const raw = dial({ port: server.port, host: '127.0.0.1', localAddress })
+      onTestFinished(() => void raw.destroy())
+      raw.once('connect', () => resolve(raw.resume())).once('error', reject)
+    })
+  const silent = await Promise.all(Array.from({ length: 640 }, () => opened('127.0.0.2')))
+  // Those beyond the limit are closed by the server, and nobody else waits for it.
+  await expect.poll(() => silent.filter(({ destroyed }) => destroyed).length).toBe(20)
+  expect((await fetch(`${server.address}/api/me`)).status).toBe(200)
+  for (const raw of silent) raw.destroy()
+  // When they are gone, the address may come again.
+  const said = async () => {
+    const raw = (await opened('127.0.0.2')).pause()
+    raw.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    return text(raw).catch(() => '')
+  }
+  await expect.poll(said).toContain('200 OK')
 })
 
 test('a class of thirty behind one address sits down, talks and points', async () => {

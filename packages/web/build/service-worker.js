@@ -3,8 +3,15 @@
 
 const version = '__VERSION__'
 const files = [] // __FILES__
-const cacheName = `conclave-${version}`
-const shell = ['/', '/manifest.webmanifest', '/icon.svg']
+const base = new URL('./', self.location).pathname
+// Another Conclave may lie below another path of the same host, with caches of its own.
+const ownCaches = `conclave ${base} `
+const cacheName = ownCaches + version
+const shell = ['./', './manifest.webmanifest', './icon.svg']
+
+/** Caches of older builds; those of the first had no path in their names. */
+const isOutdated = (name) =>
+  name !== cacheName && (name.startsWith(ownCaches) || name.startsWith('conclave-'))
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([...shell, ...files])))
@@ -17,9 +24,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
-      )
+      .then((names) => Promise.all(names.filter(isOutdated).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   )
 })
@@ -28,10 +33,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (url.pathname.startsWith('/api')) return
+  if (url.pathname.startsWith(`${base}api/`)) return
   if (request.mode === 'navigate') {
     // The newest page if there is a network, the kept one if not: every address of the app is the same page.
-    event.respondWith(fetch(request).catch(() => caches.match('/').then((kept) => kept ?? Response.error())))
+    event.respondWith(fetch(request).catch(() => caches.match('./').then((kept) => kept ?? Response.error())))
     return
   }
   event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
@@ -42,7 +47,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then((open) => {
       const [first] = open
-      return first ? first.focus() : self.clients.openWindow('/')
+      return first ? first.focus() : self.clients.openWindow('./')
     }),
   )
 })

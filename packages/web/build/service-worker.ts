@@ -13,7 +13,7 @@ export const serviceWorker = (): Plugin => ({
     const version = createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 12)
     const text = readFileSync(source, 'utf8')
       .replace('__VERSION__', version)
-      .replace('[] // __FILES__', JSON.stringify(files.map((file) => `/${file}`)))
+      .replace('[] // __FILES__', JSON.stringify(files.map((file) => `./${file}`)))
     this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: text })
   },
 })

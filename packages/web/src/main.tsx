@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { followNewerBuild } from './app/newer-build.ts'
 import { keepAppearance } from './settings/appearance.ts'
+import { below } from './settings/base.ts'
 import { followOtherPages } from './settings/settings.ts'
 import { keepErrors } from './ui/errors.ts'
 
@@ -25,7 +26,7 @@ if (root !== null) {
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/service-worker.js').catch(() => {
+  navigator.serviceWorker.register(below('/service-worker.js')).catch(() => {
     // Without it everything works as long as there is a network.
   })
 }

@@ -111,6 +111,8 @@ export type Calls = {
     readonly model: ModelId
     readonly by: Seat
     readonly bonus: number
+    /** [RUL-68] The room that is activated from afar: the attack is made as if from there. */
+    readonly room?: number
     /** [RUL-91] Whether it may still be left. */
     readonly may?: true
   }

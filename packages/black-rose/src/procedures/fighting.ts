@@ -1,7 +1,7 @@
 import { ask, call, done, type Seat } from '@conclave/kernel'
 import { type Calls, type Packet, procedure } from '../frames/calls.ts'
 import { uninterrupted } from '../frames/making.ts'
-import { type BlackRose, cell, type ModelId, rose } from '../state.ts'
+import { type BlackRose, cell, type ModelId, type Place, rose } from '../state.ts'
 import { vulnerability } from '../table/jinxes.ts'
 import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
@@ -20,9 +20,13 @@ import {
 import { fullStop } from './full-stop.ts'
 import { question } from './question.ts'
 
-/** [BRW-V.3, BRW-D.18] Whom a model can attack: those in its room that are not its controller's. */
-export const attackable = (state: BlackRose, model: ModelId, by: Seat): ModelId[] => {
-  const place = placeOf(state, model)
+/** [BRW-V.3, BRW-D.18] Whom a model can attack: those in its room that are not its controller's, or in another room (RUL-68). */
+export const attackable = (
+  state: BlackRose,
+  model: ModelId,
+  by: Seat,
+  place: Place = placeOf(state, model),
+): ModelId[] => {
   return place === cell
     ? []
     : modelsIn(state, place).filter((each) => each !== model && ownerOf(state, each) !== by)
@@ -71,7 +75,7 @@ export const hitsAll = (state: BlackRose, model: ModelId): boolean => {
 
 const strike = (state: BlackRose, locals: Calls['attack'], targets: readonly ModelId[]) => {
   const { model, by } = locals
-  notice(state, { what: 'attacks', seat: by, model, room: placeOf(state, model) })
+  notice(state, { what: 'attacks', seat: by, model, room: locals.room ?? placeOf(state, model) })
   return {
     packets: blows(state, locals, targets),
     by,
@@ -91,7 +95,7 @@ export const attack = procedure('attack')({
   first: 'begin',
   steps: {
     begin: (state, locals) => {
-      const targets = attackable(state, locals.model, locals.by)
+      const targets = attackable(state, locals.model, locals.by, locals.room)
       if (targets.length === 0) return done
       if (hitsAll(state, locals.model)) return call('damage', strike(state, locals, targets), 'end')
       return ask(question(state, locals.by, 'attackTarget', { model: namedModel(state, locals.model) }))
@@ -102,8 +106,8 @@ export const attack = procedure('attack')({
   questions: {
     attackTarget: {
       rule: 'BRW-V.3',
-      options: (state, { model, by, may }) => [
-        ...attackable(state, model, by).map((each) => modelOption(state, each)),
+      options: (state, { model, by, may, room }) => [
+        ...attackable(state, model, by, room).map((each) => modelOption(state, each)),
         ...(may === true ? [{ do: 'pass' } as const] : []),
       ],
       reply: (state, locals, option) => {

@@ -30,9 +30,11 @@ import { named, reactionOrder, triggering } from './react.ts'
 
 type Period = Calls['period']
 
-/** The slots that a mage has declared already. */
-const declaredBy = ({ declared }: Period, seat: Seat): SlotName[] =>
-  declared.flatMap(({ seat: by, slot }) => (by === seat && slot !== 'back' ? [slot] : []))
+/** [RUL-140] The slots that a mage has declared already, here or at a full stop around this one: they answer what they were declared for. */
+const declaredBy = (state: BlackRose, seat: Seat): SlotName[] =>
+  running(state, 'period').flatMap(({ declared }) =>
+    declared.flatMap(({ seat: by, slot }) => (by === seat && slot !== 'back' ? [slot] : [])),
+  )
 
 /** What everybody sees of an active spell. */
 const markerOf = (state: BlackRose, seat: Seat, slot: SlotName): 'trap' | 'protection' =>
@@ -40,7 +42,7 @@ const markerOf = (state: BlackRose, seat: Seat, slot: SlotName): 'trap' | 'prote
 
 /** [REB-C.17] What a mage might react to, as everybody can see. */
 const askedOf = (state: BlackRose, locals: Period, seat: Seat): number[] =>
-  mayAnswer(state, seat, locals.heard, declaredBy(locals, seat))
+  mayAnswer(state, seat, locals.heard, declaredBy(state, seat))
 
 const aboutOf = (state: BlackRose, locals: Period, seat: Seat): Abouts['react'] => {
   const [first, ...also] = askedOf(state, locals, seat).map((at) => named(state, locals.heard[at]!))
@@ -51,7 +53,7 @@ const aboutOf = (state: BlackRose, locals: Period, seat: Seat): Abouts['react'] 
 const declareOptions = (state: BlackRose, locals: Period, seat: Seat): BlackRoseOption[] => {
   const asked = askedOf(state, locals, seat)
   return [
-    ...answersTo(state, seat, locals.heard, declaredBy(locals, seat)).flatMap(({ slot, to }) => {
+    ...answersTo(state, seat, locals.heard, declaredBy(state, seat)).flatMap(({ slot, to }) => {
       const option = { do: 'trigger', card: cardIn(mageOf(state, seat), slot)!, slot } as const
       return to.length === 1 ? [option] : to.map((each) => ({ ...option, heard: asked.indexOf(each) }))
     }),

@@ -211,7 +211,7 @@ export const happening = procedure('happening')({
       if (rule.rule !== 'whenever' || seat < 0) return go('rules')
       if (!momentsOf(state, occurrence).some((each) => matches(state, rule.on, each, -1))) return go('rules')
       if (rule.firstOnly && event.spent) return go('rules')
-      event.spent = rule.firstOnly
+      if (rule.firstOnly) event.spent = true
       const { place, falls } = mageOf(state, seat)
       announce?.(happened({ event: 'eventWorks', card: event.card }, 'BRW-EVT.7'))
       const doing = newDoing(

@@ -19,7 +19,7 @@ const ofEvents = (state: BlackRose, heard: readonly Occurrence[]): Follow[] =>
       const seat = subjectOf(state, occurrence)
       if (seat < 0 || (rule.firstOnly && event.spent)) return []
       if (!momentsOf(state, occurrence).some((each) => matches(state, rule.on, each, -1))) return []
-      event.spent = rule.firstOnly
+      if (rule.firstOnly) event.spent = true
       const { place, falls } = mageOf(state, seat)
       const doing = newDoing(
         `event/${event.card}/${at}`,

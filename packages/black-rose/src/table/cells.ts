@@ -1,6 +1,6 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, cell, editionOf, mageOf, type Owner, rose } from '../state.ts'
+import { type BlackRose, cell, editionOf, type Mage, mageOf, type Owner, rose } from '../state.ts'
 import { avatarExits, cellExits, gates } from './hexes.ts'
 import { mageModel, setPlace } from './models.ts'
 
@@ -15,10 +15,14 @@ export const exitsOf = (state: BlackRose, seat: Owner): readonly number[] => {
   return editionOf(state).cellsHaveTwoExits ? (cellExits.find(([first]) => first === cellAt) ?? []) : [cellAt]
 }
 
+/** [REB-DMG.12, RUL-141] What ends in the cell of what a mage is barred from: all of it, or that alone which would keep her there. */
+const barredStill = (state: BlackRose, { inhibited }: Mage): Mage['inhibited'] =>
+  editionOf(state).cellFrees === 'all' ? [] : inhibited.filter((what) => what !== 'move')
+
 /** [BRW-CELL.1, BRW-V.35, BRW-V.37] A mage goes to her cell; there she is inhibited no more. */
 export const sendToCell = (state: BlackRose, seat: Seat): void => {
   const mage = mageOf(state, seat)
   setPlace(state, mageModel(seat), cell)
-  mage.inhibited = []
+  mage.inhibited = barredStill(state, mage)
   tell?.(happened({ event: 'wentToCell', seat }, 'BRW-CELL.1'))
 }

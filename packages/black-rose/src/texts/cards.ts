@@ -170,8 +170,8 @@ const roomInfo = (room: Room) =>
     facts: {
       colour: room.colour,
       slots: room.slots,
-      power: room.power,
-      ...(room.flags === undefined ? {} : { flags: room.flags }),
+      // [REB-INS.6] What a room pays: its token, or three flags.
+      ...(room.flags === undefined ? { power: room.power } : { flags: room.flags }),
     },
   }) satisfies CardInfo
 

@@ -148,19 +148,23 @@ export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
   inner: noLists,
 }
 
-/** [BRW-V.3] A physical attack in your room. */
+/** [BRW-V.3, RUL-68] A physical attack in your room, or in the room that says so. */
 export const attack: Verb<SentenceOf<'attack'>> = {
   check: fine,
   choice: null,
   canBegin: always,
   wants: noCubes,
   moves: never,
-  run: (state, { bonus }, doing) => {
+  run: (state, { bonus, there }, doing) => {
     const model: ModelId = `mage.${doing.you}`
     if (mageOf(state, doing.you).place === cell) return finished
-    return leadsTo({ procedure: 'attack', locals: { model, by: doing.you, bonus } })
+    const from = there === true ? { room: doing.there } : {}
+    return leadsTo({ procedure: 'attack', locals: { model, by: doing.you, bonus, ...from } })
   },
-  text: ({ bonus }) => phrase(bonus > 0 ? 'verb.attack.bonus' : 'verb.attack', { bonus }),
+  text: ({ bonus, there }) => {
+    if (there === true) return phrase('verb.attack.there', { bonus })
+    return phrase(bonus > 0 ? 'verb.attack.bonus' : 'verb.attack', { bonus })
+  },
   value: ({ bonus }, into) => hit(into, 2 + bonus, a('enemyModel', 'yours')),
   inner: noLists,
 }

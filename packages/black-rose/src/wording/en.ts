@@ -448,6 +448,7 @@ export const en = {
     'if the target is a mage, she cannot activate rooms until the end of the round',
   'verb.attack': 'make a physical attack in your room',
   'verb.attack.bonus': 'make a physical attack in your room with strength +{bonus}',
+  'verb.attack.there': 'make a physical attack in this room with strength +{bonus}',
   'verb.summon': 'summon {kind_one} {rooms_in}',
   'verb.summon.health': 'summon {kind_one} {rooms_in} with health {health}',
   'verb.act': 'let {to} act now',
@@ -487,7 +488,7 @@ export const en = {
   'verb.choose.totem': 'summon a Totem of your choice {rooms_in}',
   'verb.pay.power': 'pay {count} PP; if you do, {clause}',
   'verb.pay.cards':
-    'discard {count, plural, one {# spell} other {# spells}} from your hand; if you do, {clause}',
+    'you may discard {count, plural, one {# spell} other {# spells}} from your hand; if you do, {clause}',
   'verb.pay.power.way': 'pay {count} PP and, in return, {clause}',
   'verb.pay.cards.way':
     'discard {count, plural, one {# spell} other {# spells}} from your hand and, in return, {clause}',
@@ -603,7 +604,7 @@ export const en = {
   'power.dawn': 'at the start of the Evocation Phase, once per mage and round: {effect}',
   'power.attackHere': 'your physical attacks in its room deal {by} more damage.',
   'power.entering': 'whenever it enters a room: {effect}',
-  'power.insteadOfAttack': 'after moving, instead of attacking: {effect}',
+  'power.insteadOfAttack': 'instead of attacking: {effect}',
   'power.outside': 'it takes none of your three slots.',
   'power.sweeps': 'its attack hits every enemy model in its room.',
   'power.call': 'its call, instead of moving and attacking: {effect}',

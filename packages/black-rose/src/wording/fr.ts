@@ -454,6 +454,7 @@ export const fr: Texts = {
     'si la cible est un mage, ce mage ne peut pas activer de salle jusqu’à la fin du tour',
   'verb.attack': 'portez une attaque physique dans votre salle',
   'verb.attack.bonus': 'portez une attaque physique dans votre salle avec force +{bonus}',
+  'verb.attack.there': 'portez une attaque physique dans cette salle avec force +{bonus}',
   'verb.summon': 'invoquez {kind_one} {rooms_in}',
   'verb.summon.health': 'invoquez {kind_one} {rooms_in} avec {health} en santé',
   'verb.act': 'faites aussitôt agir {to}',
@@ -496,7 +497,7 @@ export const fr: Texts = {
   'verb.choose.totem': 'invoquez un Totem de votre choix {rooms_in}',
   'verb.pay.power': 'payez {count} PP ; si vous le faites, {clause}',
   'verb.pay.cards':
-    'défaussez {count, plural, one {# sort} other {# sorts}} de votre main ; si vous le faites, {clause}',
+    'vous pouvez défausser {count, plural, one {# sort} other {# sorts}} de votre main ; si vous le faites, {clause}',
   'verb.pay.power.way': 'payez {count} PP et, en échange, {clause}',
   'verb.pay.cards.way':
     'défaussez {count, plural, one {# sort} other {# sorts}} de votre main et, en échange, {clause}',
@@ -621,7 +622,7 @@ export const fr: Texts = {
   'power.attackHere':
     'vos attaques physiques dans sa salle infligent {by, plural, one {# dégât} other {# dégâts}} de plus.',
   'power.entering': 'chaque fois que cette figurine entre dans une salle : {effect}',
-  'power.insteadOfAttack': 'après son mouvement, au lieu d’attaquer : {effect}',
+  'power.insteadOfAttack': 'au lieu d’attaquer : {effect}',
   'power.outside': 'cette figurine n’occupe aucun de vos trois emplacements.',
   'power.sweeps': 'son attaque touche chaque figurine ennemie de sa salle.',
   'power.call': 'son appel, au lieu de se déplacer et d’attaquer : {effect}',

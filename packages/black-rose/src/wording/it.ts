@@ -450,6 +450,7 @@ export const it: Texts = {
     'se il bersaglio è un mago, non può attivare stanze fino alla fine del turno',
   'verb.attack': 'esegui un attacco fisico nella tua stanza',
   'verb.attack.bonus': 'esegui un attacco fisico nella tua stanza con forza +{bonus}',
+  'verb.attack.there': 'esegui un attacco fisico in questa stanza con forza +{bonus}',
   'verb.summon': 'evoca {kind_one} {rooms_in}',
   'verb.summon.health': 'evoca {kind_one} {rooms_in} con salute {health}',
   'verb.act': 'fai agire subito {to}',
@@ -491,7 +492,7 @@ export const it: Texts = {
   'verb.choose.totem': 'evoca un Totem a tua scelta {rooms_in}',
   'verb.pay.power': 'paga {count} PP; se lo fai, {clause}',
   'verb.pay.cards':
-    'scarta {count, plural, one {# magia} other {# magie}} dalla tua mano; se lo fai, {clause}',
+    'puoi scartare {count, plural, one {# magia} other {# magie}} dalla tua mano; se lo fai, {clause}',
   'verb.pay.power.way': 'paga {count} PP e, in cambio, {clause}',
   'verb.pay.cards.way':
     'scarta {count, plural, one {# magia} other {# magie}} dalla tua mano e, in cambio, {clause}',
@@ -612,7 +613,7 @@ export const it: Texts = {
   'power.attackHere':
     'i tuoi attacchi fisici nella sua stanza infliggono {by, plural, one {# danno} other {# danni}} in più.',
   'power.entering': 'ogni volta che entra in una stanza: {effect}',
-  'power.insteadOfAttack': 'dopo il movimento, invece di attaccare: {effect}',
+  'power.insteadOfAttack': 'invece di attaccare: {effect}',
   'power.outside': 'non occupa nessuno dei tuoi tre spazi.',
   'power.sweeps': 'il suo attacco colpisce ogni modello nemico nella sua stanza.',
   'power.call': 'il suo richiamo, invece di muoversi e attaccare: {effect}',

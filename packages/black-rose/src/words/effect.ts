@@ -127,7 +127,8 @@ export type Sentence =
   | { readonly verb: 'endMove'; readonly to: Models }
   | { readonly verb: 'toCell'; readonly to: Models }
   // Fighting and evocations.
-  | { readonly verb: 'attack'; readonly bonus: number }
+  /** In your room, or in the room that is activated, from wherever that was. */
+  | { readonly verb: 'attack'; readonly bonus: number; readonly there?: true }
   /** With other health than is printed, if this says so. */
   | {
       readonly verb: 'summon'

@@ -168,6 +168,8 @@ export const toCell = (to: Models): Sentence => ({ verb: 'toCell', to })
 
 // Fighting and evocations.
 export const attack = (bonus = 0): Sentence => ({ verb: 'attack', bonus })
+/** In the room that says so. */
+export const attackThere = (bonus: number): Sentence => ({ verb: 'attack', bonus, there: true })
 export const summon = (kind: EvocationKind, rooms: Rooms, health: number | null = null): Sentence => ({
   verb: 'summon',
   kind,

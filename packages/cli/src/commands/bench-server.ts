@@ -8,7 +8,7 @@ type Load = ServerBench['sockets']
 /** Prints what was measured of the server. */
 export const showServer = (
   io: Io,
-  { appends, sockets, bare, crowd, boardgameIo, ratios, bots, idle }: ServerBench,
+  { appends, sockets, bare, crowd, boardgameIo, ratios, bots, idle, comingBack }: ServerBench,
 ): void => {
   print(
     io,
@@ -60,6 +60,11 @@ export const showServer = (
   print(
     io,
     `A table at rest: ${idle.asleepAlone} kB, ${idle.asleepWithTwoSockets} kB with two connected, ${idle.awakeWithTwoSockets} kB with its match loaded; an empty server ${Math.round(idle.emptyServer)} MB`,
+  )
+  const back = comingBack
+  print(
+    io,
+    `Killed with ${whole(back.tables)} tables in play: it listens after ${whole(back.listening)} ms and has looked after all of them after ${whole(back.resumed)}, with ${whole(back.cpu)} ms of processor and ${Math.round(back.peak)} MB at most; people are welcomed within ${back.welcomed.p50} / ${back.welcomed.max} ms meanwhile`,
   )
 }
 

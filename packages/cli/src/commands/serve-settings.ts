@@ -100,6 +100,12 @@ export const serveSettings = {
     about: 'the names by which people reach it, with commas between; requests for other hosts are refused',
     read: severalOf,
   },
+  'base-path': {
+    usual: '/',
+    argument: '<path>',
+    about: 'below what of its host it lies, such as /conclave/; a proxy passes the path on',
+    read: plain,
+  },
   drain: {
     usual: 0,
     argument: '<seconds>',
@@ -119,7 +125,7 @@ export const serveSettings = {
   'least-free': {
     usual: 200,
     argument: '<megabytes>',
-    about: 'with less free on the disk no new tables are made and no reports taken; matches go on',
+    about: 'with less free on the disk no new tables, accounts, decks or reports are kept; matches go on',
     read: number(0, 1e9),
   },
   'most-data': {

@@ -45,6 +45,7 @@ const open = async (io: Io, settings: ServeSettings): Promise<RunningServer> => 
       webDir: absolute(io, web),
       proxies: proxy,
       ...(name.length === 0 ? {} : { names: name }),
+      basePath: settings['base-path'],
       metricsFor: metrics,
       inspect,
       leastFree: settings['least-free'] * megabyte,

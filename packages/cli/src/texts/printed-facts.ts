@@ -20,8 +20,20 @@ const wordsFor = (speak: SpeakTable, kind: string, fact: string, value: Json): s
   if (typeof value === 'string')
     return speak.find(`${kind}${capital(fact)}.${value}`) ?? speak.find(`${fact}.${value}`) ?? ''
   if (typeof value !== 'object' || value === null) return ''
+  if (Array.isArray(value)) {
+    const several = severalOf(speak, label, fact, value)
+    if (several !== null) return several
+  }
   const items = Array.isArray(value) ? value.map((item) => itemOf(speak, item)) : countsOf(speak, value)
   return items.length === 0 || items.includes('') ? '' : `${label} ${items.join(', ')}`
+}
+
+/** Several figures of one fact, as the places of a room pay; or several words of its own, as if each stood there alone. */
+const severalOf = (speak: SpeakTable, label: string, fact: string, items: readonly Json[]): string | null => {
+  if (items.length > 0 && items.every((item) => typeof item === 'number'))
+    return `${label} ${items.join('/')}`
+  const words = items.map((item) => (typeof item === 'string' ? speak.find(`${fact}.${item}`) : undefined))
+  return words.length > 0 && words.every((word) => word !== undefined) ? words.join(', ') : null
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -7,6 +7,8 @@ type Happening = BlackRoseEvent['event']
 const moves = ['stepped', 'placed'] as const
 const draws = ['drew', 'drewFromGrimoire', 'drewFromLibrary', 'takenFromMemories'] as const
 const hurts = ['damaged', 'damageAvoided'] as const
+/** In secret, or before everybody's eyes. */
+const quests = ['questDrawn', 'questOpened'] as const
 
 /** What shows that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
 const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
@@ -29,8 +31,8 @@ const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
   search: draws,
   discard: ['discarded'],
   burnLibrary: ['libraryBurnt'],
-  drawQuest: ['questDrawn'],
-  chooseQuest: ['questDrawn', 'drewQuest'],
+  drawQuest: quests,
+  chooseQuest: [...quests, 'drewQuest'],
   stealQuest: ['questStolen'],
   lookAtQuests: ['questsLookedAt'],
   completeQuest: ['questCompleted'],
@@ -84,8 +86,8 @@ const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
   shield: ['shielded'],
   and: ['jinxed', 'damaged', 'damageAvoided', 'lastingBegan', 'assigned'],
   // Sentences about sentences have done their work when one inside them has.
-  may: ['questDrawn', 'summoned', 'healed', 'discarded', 'damaged', 'powerGained', ...draws, ...moves],
-  choose: ['healed', 'powerGained', 'damaged', 'discarded', 'questDrawn', ...draws, ...moves],
+  may: ['summoned', 'healed', 'discarded', 'damaged', 'powerGained', ...quests, ...draws, ...moves],
+  choose: ['healed', 'powerGained', 'damaged', 'discarded', ...quests, ...draws, ...moves],
   pay: ['powerLost', 'discarded'],
   when: ['powerGained', 'avoided', 'damaged', 'spellShown', 'discarded', 'healed', ...moves],
   eachMage: [
@@ -95,7 +97,7 @@ const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
     'healed',
     'discarded',
     'summoned',
-    'questDrawn',
+    ...quests,
     'drewFromGrimoire',
     'drewFromLibrary',
     'wentToCell',

@@ -3,10 +3,13 @@ import { Worker } from 'node:worker_threads'
 import type { Task, Thought } from '@conclave/bots'
 import { fairQueue, type Tenant } from './queue.ts'
 
+/** What came of a thought; `isCrowded` if there was no thread for it. */
+export type PoolThought = Thought & { readonly isCrowded?: true }
+
 /** Threads in which bots think. */
 export interface Pool {
   /** A thought, or a problem when it is not there in time. The thread of a late thought is ended. */
-  think(task: Task, ms: number, tenant: Tenant): Promise<Thought>
+  think(task: Task, ms: number, tenant: Tenant): Promise<PoolThought>
   close(): Promise<void>
 }
 
@@ -14,7 +17,7 @@ interface Job {
   readonly task: Task
   readonly ms: number
   readonly tenant: Tenant
-  readonly done: (thought: Thought) => void
+  readonly done: (thought: PoolThought) => void
   /** Runs while the job waits for a thread. */
   patience: NodeJS.Timeout | undefined
 }
@@ -32,8 +35,9 @@ export interface PoolOptions {
   readonly script?: URL
   /** More thoughts than this do not wait for a thread: they get a problem at once, and a simpler bot answers. */
   readonly mostWaiting?: number
-  /** So many of one owner's tables together. */
+  /** So many of one owner's tables together, and of all that come from one address. */
   readonly mostOfOwner?: number
+  readonly mostOfAddress?: number
   /** How long a thought waits for a thread. */
   readonly patienceMs?: number
   /** How much longer a thread may take that has to start first. */
@@ -45,6 +49,7 @@ export const thinkingPool = ({
   script = new URL('./worker.ts', import.meta.url),
   mostWaiting = 2000,
   mostOfOwner = 200,
+  mostOfAddress = 1000,
   patienceMs = 10_000,
   startingMs = 5000,
 }: PoolOptions = {}): Pool => {
@@ -96,14 +101,17 @@ export const thinkingPool = ({
 
   const refuse = (job: Job): void => {
     if (!waiting.remove(job.tenant, job)) return
-    job.done({ problem: `no thread was free for ${patienceMs} ms` })
+    job.done({ problem: `no thread was free for ${patienceMs} ms`, isCrowded: true })
   }
 
   return {
     think: (task, ms, tenant) =>
       new Promise((done) => {
-        if (closed || waiting.size >= mostWaiting || waiting.of(tenant.owner) >= mostOfOwner)
-          return done({ problem: 'too many bots think at once' })
+        const isTooMuch =
+          waiting.size >= mostWaiting ||
+          waiting.of(tenant.address) >= mostOfAddress ||
+          waiting.of(tenant.address, tenant.owner) >= mostOfOwner
+        if (closed || isTooMuch) return done({ problem: 'too many bots think at once', isCrowded: true })
         const job: Job = { task, ms, tenant, done, patience: setTimeout(() => refuse(job), patienceMs) }
         waiting.push(tenant, job)
         // Threads are started when they are first needed: a server without bots has none.

@@ -1,14 +1,16 @@
-/** Tenant of the fair queue: a table that waits for a thought, and whoever has made it. */
+/** Tenant of the fair queue: a table that waits for a thought, who has made it, and from where its people come. */
 export interface Tenant {
+  /** As limits count it; a text of its own where nobody has come yet. */
+  readonly address: string
   readonly owner: string
   readonly table: string
 }
 
-/** A queue in which everybody's turn comes: owners one after the other, and of each the tables one after the other. */
+/** A queue in which everybody's turn comes: addresses one after the other, of each its owners, of each the tables. */
 export interface FairQueue<J> {
   readonly size: number
-  /** How many of this owner's wait. */
-  of(owner: string): number
+  /** How many wait of this address, or of this owner there. */
+  of(address: string, owner?: string): number
   push(tenant: Tenant, job: J): void
   shift(): J | undefined
   /** Whether it still waited. */
@@ -17,56 +19,80 @@ export interface FairQueue<J> {
   clear(): J[]
 }
 
-export const fairQueue = <J>(): FairQueue<J> => {
-  // Maps keep their order: whoever was served goes to the end.
-  const owners = new Map<string, Map<string, J[]>>()
-  let size = 0
+/** A branch has others or jobs below it, never both. */
+interface Branch<J> {
+  size: number
+  /** Maps keep their order: whoever was served goes to the end. */
+  readonly below: Map<string, Branch<J>>
+  readonly jobs: J[]
+}
 
-  const forgetEmpty = ({ owner, table }: Tenant): void => {
-    const tables = owners.get(owner)
-    if (tables?.get(table)?.length === 0) tables.delete(table)
-    if (tables?.size === 0) owners.delete(owner)
+const newBranch = <J>(): Branch<J> => ({ size: 0, below: new Map(), jobs: [] })
+
+export const fairQueue = <J>(): FairQueue<J> => {
+  let root = newBranch<J>()
+
+  /** The way to a table's jobs, as far as there is one. */
+  const wayTo = (...names: string[]): Branch<J>[] => {
+    const way = [root]
+    for (const name of names) {
+      const next = way.at(-1)?.below.get(name)
+      if (next === undefined) break
+      way.push(next)
+    }
+    return way
   }
+
+  const take = (branch: Branch<J>): J | undefined => {
+    branch.size--
+    const [first] = branch.below
+    if (first === undefined) return branch.jobs.shift()
+    const [name, next] = first
+    const job = take(next)
+    branch.below.delete(name)
+    if (next.size > 0) branch.below.set(name, next)
+    return job
+  }
+
+  const all = (branch: Branch<J>): J[] => [...branch.jobs, ...[...branch.below.values()].flatMap(all)]
 
   return {
     get size() {
-      return size
+      return root.size
     },
-    of: (owner) => [...(owners.get(owner)?.values() ?? [])].reduce((sum, jobs) => sum + jobs.length, 0),
-    push: ({ owner, table }, job) => {
-      const tables = owners.get(owner) ?? new Map<string, J[]>()
-      owners.set(owner, tables)
-      tables.set(table, [...(tables.get(table) ?? []), job])
-      size++
+    of: (address, owner) => {
+      const names = owner === undefined ? [address] : [address, owner]
+      return wayTo(...names)[names.length]?.size ?? 0
     },
-    shift: () => {
-      for (const [owner, tables] of owners) {
-        for (const [table, [job, ...rest]] of tables) {
-          if (job === undefined) continue
-          size--
-          tables.delete(table)
-          owners.delete(owner)
-          if (rest.length > 0) tables.set(table, rest)
-          if (tables.size > 0) owners.set(owner, tables)
-          return job
-        }
+    push: ({ address, owner, table }, job) => {
+      let branch = root
+      branch.size++
+      for (const name of [address, owner, table]) {
+        const next = branch.below.get(name) ?? newBranch<J>()
+        branch.below.set(name, next)
+        branch = next
+        branch.size++
       }
-      return undefined
+      branch.jobs.push(job)
     },
-    remove: (tenant, job) => {
-      const jobs = owners.get(tenant.owner)?.get(tenant.table) ?? []
-      const at = jobs.indexOf(job)
+    shift: () => (root.size === 0 ? undefined : take(root)),
+    remove: ({ address, owner, table }, job) => {
+      const names = [address, owner, table]
+      const way = wayTo(...names)
+      const leaf = way[names.length]
+      const at = leaf?.jobs.indexOf(job) ?? -1
       if (at < 0) return false
-      jobs.splice(at, 1)
-      size--
-      forgetEmpty(tenant)
+      leaf?.jobs.splice(at, 1)
+      for (const [depth, branch] of way.entries()) {
+        branch.size--
+        if (branch.size === 0) way[depth - 1]?.below.delete(names[depth - 1] ?? '')
+      }
       return true
     },
     clear: () => {
-      const all = [...owners.values()].flatMap((tables) => [...tables.values()].flat())
-      owners.clear()
-      size = 0
-      return all
+      const jobs = all(root)
+      root = newBranch()
+      return jobs
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type Task, type Thought, think } from '@conclave/bots'
 import { choices, type Game, type Option, type TableState } from '@conclave/kernel'
-import type { Pool } from './pool.ts'
+import type { Pool, PoolThought } from './pool.ts'
 import type { Tenant } from './queue.ts'
 import { bounded, longestThought } from './spec.ts'
 
@@ -12,7 +12,7 @@ export type Thinking =
 /** Answers for bots, whatever happens to them. */
 export interface Thinker {
   think(game: Game<TableState, Option>, task: Task, tenant: Tenant, most?: number): Promise<Thinking>
-  /** The same without waiting, by a simpler bot. */
+  /** The same without waiting, by a simpler bot: the simplest, if others need this thread's time. */
   fallback(game: Game<TableState, Option>, task: Task, problem: string): Thinking
 }
 
@@ -22,9 +22,12 @@ const travel = 1500
 /** Beyond this, even a greedy thought is too much for the thread that serves everybody. */
 const mostOptionsForGreedy = 60
 
-const clock = () => performance.now()
+/** Where bots were left without a thread, the one that serves everybody gives them a part of its time: one in so many. */
+const share = 20
 
-export const thinkerWith = (pool: Pool): Thinker => {
+export const thinkerWith = (pool: Pool, clock = () => performance.now()): Thinker => {
+  let restedAt = Number.NEGATIVE_INFINITY
+
   const here = (game: Game<TableState, Option>, task: Task, bot: string): Thought => {
     try {
       return think(game, { ...task, bot }, { clock })
@@ -33,10 +36,24 @@ export const thinkerWith = (pool: Pool): Thinker => {
     }
   }
 
+  /** Many may be left at once, and one greedy thought costs as much as a hundred answers. */
   const fallback: Thinker['fallback'] = (game, task, problem) => {
+    const begun = clock()
+    if (begun < restedAt) return simpler(game, task, problem, ['random'])
+    const thinking = simpler(game, task, problem)
+    restedAt = clock() + (share - 1) * (clock() - begun)
+    return thinking
+  }
+
+  const simpler = (
+    game: Game<TableState, Option>,
+    task: Task,
+    problem: string,
+    levels: readonly ('greedy' | 'random')[] = ['greedy', 'random'],
+  ): Thinking => {
     const question = task.world.questions.find(({ seat }) => seat === task.seat)
     const many = question !== undefined && choices(game, task.world, question).length > mostOptionsForGreedy
-    for (const by of many ? (['random'] as const) : (['greedy', 'random'] as const)) {
+    for (const by of many ? (['random'] as const) : levels) {
       const thought = here(game, task, by)
       if ('key' in thought) return { key: thought.key, by, problem }
     }
@@ -47,11 +64,13 @@ export const thinkerWith = (pool: Pool): Thinker => {
     fallback,
     think: async (game, task, tenant, most = longestThought) => {
       // A random bot is done before it could be sent anywhere.
-      const thought =
+      const thought: PoolThought =
         task.bot === 'random'
           ? here(game, task, 'random')
           : await pool.think({ ...task, bot: bounded(task.bot, most) }, most + travel, tenant)
-      return 'key' in thought ? { key: thought.key, by: 'itself' } : fallback(game, task, thought.problem)
+      if ('key' in thought) return { key: thought.key, by: 'itself' }
+      const instead = thought.isCrowded ? fallback : simpler
+      return instead(game, task, thought.problem)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { closeCodes, type Failure, type Me, type RouteName } from '@conclave/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey } from '../address.ts'
 import { folded, whyNotName } from '../names.ts'
 import { isPassword, newSecret, sealPassword, TooManyPasswords } from '../secrets.ts'
 import type { Holder } from '../storage/storage.ts'
-import { type Client, fail, type ServerContext } from '../tables/live.ts'
+import { type Client, fail, type ServerContext, whyNothingNew } from '../tables/live.ts'
 import { guesses } from './guesses.ts'
 import { type Handler, type Limits, route } from './route.ts'
 import { beginSession, clearCookie, holderOf, holdersOf, type Person } from './sessions.ts'
@@ -36,6 +36,8 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
 
   on('register', async ({ body, person, request, reply }) => {
     if (person.account !== null) return fail('name-taken', 'you are signed in already; sign out first')
+    const full = whyNothingNew(context)
+    if (full !== null) return full
     const wrong = whyNotName(body.name)
     if (wrong !== null) return fail('bad-name', `${wrong}; choose another name`)
     const password = await unlessBusy(sealPassword(body.password))
@@ -62,7 +64,7 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
       await context.storage.deleteSession(person.session)
       hangUpOn(context, ({ session }) => session === person.session)
     }
-    clearCookie(request, reply)
+    clearCookie(context, request, reply)
     return {}
   })
 
@@ -98,7 +100,7 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
     const right = await guarded(account.name, request, () => isPassword(body.password, account.password))
     if (typeof right === 'object') return right
     if (!right) return fail('wrong-password', 'that is not the password of this account')
-    const next = await beginSession(context.storage, request, reply, null, context.now())
+    const next = await beginSession(context, request, reply, null)
     const [from, to] = [`a:${account.id}`, `s:${next.session}`] as const
     await context.storage.moveHoldings(from, to)
     await context.storage.deleteAccount(account.id)
@@ -119,10 +121,10 @@ const become = async (
   context: ServerContext,
   before: Person,
   account: string,
-  request: Parameters<typeof beginSession>[1],
-  reply: Parameters<typeof beginSession>[2],
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Person> => {
-  const person = await beginSession(context.storage, request, reply, account, context.now())
+  const person = await beginSession(context, request, reply, account)
   const [from, to] = [holderOf(before), holderOf(person)]
   if (before.session !== null) await context.storage.deleteSession(before.session)
   if (before.account === null && from !== null && to !== null) {

@@ -5,6 +5,7 @@ import { addressKey } from '../address.ts'
 import { isUnnamedProxy, type Proxies } from '../proxies.ts'
 import { fail, type ServerContext } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
+import { keepBelow, rewriteBelow } from './base-path.ts'
 import { deckRoutes } from './decks.ts'
 import type { KnowsHost } from './hosts.ts'
 import { openApi } from './openapi.ts'
@@ -49,6 +50,7 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
     // Each proxy adds what it saw at the end; before what a named one says may stand whatever a client made up.
     trustProxy: (address) => options.proxies.trusts(address),
     bodyLimit: largestBody,
+    rewriteUrl: rewriteBelow(context.base),
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 30_000,
     forceCloseConnections: true,
@@ -61,6 +63,7 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
       ),
   })
   secure(app, options.knowsHost)
+  keepBelow(app, context.base)
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: 60_000,
@@ -100,10 +103,10 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
   deckRoutes(app, context, options.limits)
   let description: object | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
-    description ??= openApi()
+    description ??= openApi(context.base)
     return reply.header('cache-control', 'public, max-age=3600').send(description)
   })
   operatingRoutes(app, context, options.metricsFor)
-  site(app, options.webDir)
+  site(app, options.webDir, context.base)
   return app
 }

@@ -3,7 +3,7 @@ import { type Failure, type KeptDeck, mostDecks, type RouteName } from '@conclav
 import type { FastifyInstance } from 'fastify'
 import { newSecret } from '../secrets.ts'
 import type { StoredDeck } from '../storage/storage.ts'
-import { fail, isFailure, type ServerContext } from '../tables/live.ts'
+import { fail, isFailure, type ServerContext, whyNothingNew } from '../tables/live.ts'
 import { type Handler, type Limits, route } from './route.ts'
 
 const notSignedIn = fail('not-signed-in', 'sign in first: decks are kept with an account')
@@ -23,6 +23,8 @@ export const deckRoutes = (app: FastifyInstance, context: ServerContext, limits:
 
   on('saveDeck', async ({ body, person }) => {
     if (person.account === null) return notSignedIn
+    const full = whyNothingNew(context)
+    if (full !== null) return full
     const checked = await readable(context, body.game, body.code)
     if (isFailure(checked)) return checked
     const deck = {

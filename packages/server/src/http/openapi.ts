@@ -75,7 +75,7 @@ const operation = (components: Components, name: string, route: Route): Json => 
 }
 
 /** The description of the HTTP part, made from the schemas that the server checks with. */
-export const openApi = (): Json => {
+export const openApi = (base: string): Json => {
   const components: Components = { schemas: {} }
   const paths: Record<string, Json> = {}
   for (const [name, route] of Object.entries(routes) as [string, Route][]) {
@@ -92,6 +92,7 @@ export const openApi = (): Json => {
       description:
         'Lobby and accounts. Play happens on a WebSocket, see docs/protocol.md. Sessions are cookies: `HttpOnly`, `SameSite=Strict`.',
     },
+    ...(base === '/' ? {} : { servers: [{ url: base.slice(0, -1) }] }),
     paths,
     components,
   }

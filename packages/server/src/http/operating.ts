@@ -5,6 +5,14 @@ import { sendFailure } from './route.ts'
 /** Who may read the metrics: this machine alone, or everybody. */
 export type MetricsFor = 'local' | 'everyone'
 
+type Unready = 'closing' | 'storage'
+
+/** Readiness: why nobody should be sent here now; null if answers are taken and stored. */
+export const whyNotReady = async (context: ServerContext): Promise<Unready | null> => {
+  if (context.draining || context.closing) return 'closing'
+  return context.health.refusesAnswers() || !(await context.health.canStore()) ? 'storage' : null
+}
+
 /** What operators and their tools ask: whether the server lives, whether it can work, how it fares. */
 export const operatingRoutes = (
   app: FastifyInstance,
@@ -12,18 +20,15 @@ export const operatingRoutes = (
   metricsFor: MetricsFor,
 ): void => {
   app.get('/health/live', async () => ({ ok: true }))
-  const tell = async (reply: FastifyReply, isClosing: boolean, refuses: boolean) => {
+  const tell = (reply: FastifyReply, problem: Unready | null) => {
     reply.header('cache-control', 'no-store')
-    if (isClosing) return reply.code(503).send({ ok: false, problem: 'closing' })
-    if (refuses || !(await context.health.canStore()))
-      return reply.code(503).send({ ok: false, problem: 'storage' })
-    return { ok: true }
+    return problem === null ? { ok: true } : reply.code(503).send({ ok: false, problem })
   }
-  app.get('/health', (_request, reply) => tell(reply, false, false))
+  app.get('/health', async (_request, reply) =>
+    tell(reply, (await context.health.canStore()) ? null : 'storage'),
+  )
   for (const path of ['/ready', '/health/ready'])
-    app.get(path, (_request, reply) =>
-      tell(reply, context.draining || context.closing, context.health.refusesAnswers()),
-    )
+    app.get(path, async (_request, reply) => tell(reply, await whyNotReady(context)))
   app.get('/metrics', async (request, reply) => {
     if (metricsFor === 'local' && !isLocal(request)) {
       return sendFailure(context, reply, fail('no-such-thing', 'there is nothing here'))

@@ -94,7 +94,7 @@ export const route = <N extends RouteName>(
         if (!reading.success) return sendFailure(context, reply, fail('malformed', inWords(reading.error)))
         read[part] = reading.data
       }
-      const person = await personFrom(context.storage, request.headers.cookie, isSecure(request))
+      const person = await personFrom(context, request.headers.cookie, isSecure(request))
       const answer = await handler({ ...read, person, request, reply } as Call<N>)
       return 'code' in answer && 'message' in answer ? sendFailure(context, reply, answer as Failure) : answer
     },

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashOf, newSecret } from '../secrets.ts'
-import type { Holder, PeopleStorage } from '../storage/storage.ts'
+import type { Holder } from '../storage/storage.ts'
+import type { ServerContext } from '../tables/live.ts'
 
 /** Who sent a request, as far as the cookie tells. */
 export interface Person {
@@ -22,12 +23,12 @@ export const holdersOf = (person: Person): readonly Holder[] => {
 
 const year = 365 * 24 * 60 * 60
 
-/** A cookie with this prefix is only taken over https, from this host, for all paths. */
-const nameOf = (secure: boolean): string => (secure ? '__Host-conclave' : 'conclave')
+/** A cookie with such a prefix is only taken over https; with the first one, from this host and for all paths. */
+const nameOf = (secure: boolean, base: string): string =>
+  !secure ? 'conclave' : base === '/' ? '__Host-conclave' : '__Secure-conclave'
 
 /** The session's secret in a `Cookie` header. */
-const secretIn = (header: string | undefined, secure: boolean): string | null => {
-  const wanted = nameOf(secure)
+const secretIn = (header: string | undefined, wanted: string): string | null => {
   for (const pair of (header ?? '').split(';')) {
     const [name, value] = pair.trim().split('=', 2)
     if (name === wanted && value !== undefined && /^[\w-]{22}$/.test(value)) return value
@@ -37,11 +38,11 @@ const secretIn = (header: string | undefined, secure: boolean): string | null =>
 
 /** Whoever a `Cookie` header belongs to. An unknown or changed cookie is nobody's. */
 export const personFrom = async (
-  storage: PeopleStorage,
+  { storage, base }: ServerContext,
   header: string | undefined,
   secure: boolean,
 ): Promise<Person> => {
-  const secret = secretIn(header, secure)
+  const secret = secretIn(header, nameOf(secure, base))
   if (secret === null) return nobody
   const hash = hashOf(secret)
   const session = await storage.session(hash)
@@ -50,27 +51,32 @@ export const personFrom = async (
 
 /** Gives the browser a new session. */
 export const beginSession = async (
-  storage: PeopleStorage,
+  { storage, base, now }: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
   account: string | null,
-  now: number,
 ): Promise<Person> => {
   const secret = newSecret()
   const session = hashOf(secret)
-  await storage.addSession(session, account, now)
-  setCookie(request, reply, secret, year)
+  await storage.addSession(session, account, now())
+  setCookie(base, request, reply, secret, year)
   return { session, account }
 }
 
-export const clearCookie = (request: FastifyRequest, reply: FastifyReply): void =>
-  setCookie(request, reply, '', 0)
+export const clearCookie = ({ base }: ServerContext, request: FastifyRequest, reply: FastifyReply): void =>
+  setCookie(base, request, reply, '', 0)
 
-const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void => {
+const setCookie = (
+  base: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: string,
+  maxAge: number,
+): void => {
   const secure = isSecure(request)
   const parts = [
-    `${nameOf(secure)}=${value}`,
-    'Path=/',
+    `${nameOf(secure, base)}=${value}`,
+    `Path=${base}`,
     `Max-Age=${maxAge}`,
     'HttpOnly',
     'SameSite=Strict',

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../tables/live.ts'
 
-const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Conclave</title>
+const notBuilt = (
+  base: string,
+): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Conclave</title>
 <h1>The server runs, the web app is not built</h1><p>Build it with <code>npm start</code>, or use the API
-(<a href="/api/openapi.json">openapi.json</a>).</p></html>`
+(<a href="${base}api/openapi.json">openapi.json</a>).</p></html>`
 
 const types: { readonly [extension: string]: string } = {
   '.css': 'text/css; charset=utf-8',
@@ -38,14 +41,10 @@ interface Built {
  * Serves the built web app. Every path that is not a file is a page of the app. All of it is read now and kept: somebody
  * may build anew beneath a running server, and half of one build with half of another would be no app.
  */
-export const site = (app: FastifyInstance, folder: string | null): void => {
+export const site = (app: FastifyInstance, folder: string | null, base: string): void => {
   const files = folder === null ? new Map<string, Built>() : readBuild(folder)
-  const page = files.get('/index.html') ?? {
-    type: types['.html'] ?? '',
-    tag: '"not-built"',
-    body: Buffer.from(notBuilt),
-    packed: [],
-  }
+  const built = files.get('/index.html')?.body.toString()
+  const page = pageFrom(built?.replaceAll('="./', `="${base}`) ?? notBuilt(base))
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -104,11 +103,28 @@ const readBuild = (folder: string): Map<string, Built> => {
   return files
 }
 
+const tagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** The page, which is not as it was built: it says below what path its parts lie. */
+const pageFrom = (html: string): Built => {
+  const body = Buffer.from(html)
+  return {
+    type: types['.html'] ?? '',
+    tag: tagOf(body),
+    body,
+    packed: [
+      { coding: 'br', body: brotliCompressSync(body) },
+      { coding: 'gzip', body: gzipSync(body) },
+    ],
+  }
+}
+
 const readBuilt = (folder: string, name: string): Built => {
   const body = readFileSync(join(folder, name))
   return {
     type: types[extname(name)] ?? 'application/octet-stream',
-    tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    tag: tagOf(body),
     body,
     packed: packings.flatMap(({ coding, extension }) => {
       const path = join(folder, name + extension)

@@ -10,7 +10,7 @@ import { eventsPageFor, exportFor, type Requester } from '../tables/exporting.ts
 import { infoOf } from '../tables/info.ts'
 import { fail, isFailure, type LiveTable, type ServerContext } from '../tables/live.ts'
 import { openTable } from '../tables/live-tables.ts'
-import { deleteTable, finishTable, makeTable, startTable } from '../tables/lobby.ts'
+import { deleteTable, finishTable, makeTable, startTable, whyNoNewTable } from '../tables/lobby.ts'
 import { numberAt, numberingFrom } from '../tables/numbering.ts'
 import { fileReport } from '../tables/reporting.ts'
 import { setSeat } from '../tables/seat-settings.ts'
@@ -29,8 +29,10 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
   const on = <N extends RouteName>(name: N, handler: Handler<N>) => route(app, context, limits, name, handler)
 
   on('createTable', async ({ body, person, request, reply }) => {
-    const owner =
-      holderOf(person) ?? holderOf(await beginSession(context.storage, request, reply, null, context.now()))
+    // Before anybody gets a session for it.
+    const closed = whyNoNewTable(context)
+    if (closed !== null) return closed
+    const owner = holderOf(person) ?? holderOf(await beginSession(context, request, reply, null))
     if (owner === null) return fail('internal', 'no session could be made')
     const made = await makeTable(context, owner, body)
     if (isFailure(made)) return made
@@ -63,8 +65,7 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     if (table === undefined) return noSuchTable
     // A wrong token gets no session, so that guessing leaves nothing behind.
     if (seatFor(table, body.token) === null) return wrongLink
-    const holder =
-      holderOf(person) ?? holderOf(await beginSession(context.storage, request, reply, null, context.now()))
+    const holder = holderOf(person) ?? holderOf(await beginSession(context, request, reply, null))
     if (holder === null) return fail('internal', 'no session could be made')
     const seat = await claimSeat(table, body.token, holder, body.name ?? null, body.settings)
     if (typeof seat === 'object') return seat

@@ -22,8 +22,8 @@ export interface Counted {
   loadedMatches(): number
   runningMatches(): number
   clients(): number
-  /** Whether answers are taken and stored. */
-  isReady(): boolean
+  /** Whether answers are taken and stored: what `/ready` says. */
+  isReady(): Promise<boolean>
   /** What is left on the disk of the data folder, and what the database takes, in bytes. */
   freeBytes(): number
   databaseBytes(): number
@@ -35,21 +35,23 @@ export const metricsFor = (counted: () => Counted | undefined): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'conclave_' })
   const registers = [registry]
-  const gauge = (name: string, help: string, read: (counted: Counted) => number) =>
+  const gauge = (name: string, help: string, read: (counted: Counted) => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers,
-      collect() {
+      async collect() {
         const now = counted()
-        this.set(now === undefined ? 0 : read(now))
+        this.set(now === undefined ? 0 : await read(now))
       },
     })
   gauge('conclave_tables_live', 'Tables in memory', (now) => now.liveTables())
   gauge('conclave_matches_loaded', 'Matches whose state is in memory', (now) => now.loadedMatches())
   gauge('conclave_matches_running', 'Those of them that are not over', (now) => now.runningMatches())
   gauge('conclave_clients', 'Connected sockets', (now) => now.clients())
-  gauge('conclave_ready', 'Whether answers are taken and stored: 1 or 0', (now) => (now.isReady() ? 1 : 0))
+  gauge('conclave_ready', 'Whether answers are taken and stored: 1 or 0', async (now) =>
+    Number(await now.isReady()),
+  )
   gauge('conclave_disk_free_bytes', 'Free on the disk of the data folder', (now) => now.freeBytes())
   gauge('conclave_database_bytes', 'What the database and its log take', (now) => now.databaseBytes())
   return {

@@ -9,6 +9,7 @@ import {
   protocolVersion,
   type ServerMessage,
 } from '@conclave/protocol'
+import { StorageError } from '../storage/storage.ts'
 import { command } from '../tables/commands.ts'
 import { enter, leave } from '../tables/entrance.ts'
 import type { Requester } from '../tables/exporting.ts'
@@ -49,6 +50,9 @@ const mostTooFast = 200
 /** How long a new connection may take to say hello, in milliseconds. */
 const patienceForHello = 15_000
 
+/** Registered for a server that cannot do what it is there for, but soon may again. */
+const tryAgain = 1013
+
 export const connect = (table: LiveTable, requester: Requester, wire: Wire, address: string): Connection => {
   const { now, log, metrics, rates, allowance } = table.context
   // For what belongs to no seat.
@@ -61,6 +65,8 @@ export const connect = (table: LiveTable, requester: Requester, wire: Wire, addr
   let mistakes = 0
   let tooFast = 0
   let stuck = 0
+
+  if (requester.seats.length > 0 || requester.owner) table.address = address
 
   const client: Client = {
     session: requester.session,
@@ -123,6 +129,12 @@ export const connect = (table: LiveTable, requester: Requester, wire: Wire, addr
       await enter(table, client, hello)
       if (!open) leave(table, client)
     } catch (error) {
+      if (error instanceof StorageError) {
+        // A match that is about to begin is stored first. There is nothing to report: she comes again by herself.
+        log.warn({ table: table.stored.id, problem: error.message }, 'a client could not be let in')
+        refuse(fail('storage', 'the server can store nothing just now; your page tries again by itself'))
+        return client.close(tryAgain, 'nothing can be stored; connect again')
+      }
       log.error({ err: error, table: table.stored.id }, 'a client could not be let in')
       refuse(fail('internal', 'this table cannot be opened; please report the problem'))
       client.close(1011, 'the table cannot be opened')

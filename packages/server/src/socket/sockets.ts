@@ -4,6 +4,7 @@ import { closeCodes, largestMessage } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressKey } from '../address.ts'
+import { belowBase } from '../http/base-path.ts'
 import type { KnowsHost } from '../http/hosts.ts'
 import { isOwnOrigin } from '../http/security.ts'
 import { personFrom } from '../http/sessions.ts'
@@ -28,6 +29,10 @@ export interface Sockets {
 }
 
 const path = /^\/api\/tables\/([\w-]{22})\/socket$/
+
+/** The table that a handshake is for. */
+const tableIn = ({ url = '' }: IncomingMessage, { base }: ServerContext): string | null =>
+  path.exec(belowBase(url, base) ?? '')?.[1] ?? null
 
 /** How often connections are looked after, in milliseconds. */
 const tending = 5000
@@ -72,8 +77,8 @@ export const serveSockets = (
     head: Buffer,
     { address, secure }: Told,
   ): Promise<void> => {
-    const id = path.exec(request.url ?? '')?.[1] ?? ''
-    const person = await personFrom(context.storage, request.headers.cookie, secure)
+    const id = tableIn(request, context) ?? ''
+    const person = await personFrom(context, request.headers.cookie, secure)
     const found = await visit(context, id, person)
     if (raw.destroyed) return
     server.handleUpgrade(request, raw, head, (socket) => {
@@ -148,7 +153,7 @@ const refusalOf = (
   open: number,
   { mostPerAddress, knowsHost }: SocketOptions,
 ): string | null => {
-  if (!path.test(request.url ?? '')) return '404 Not Found'
+  if (tableIn(request, context) === null) return '404 Not Found'
   if (!knowsHost(host) || !isOwnOrigin(request.headers.origin, host)) return '403 Forbidden'
   if (open >= mostPerAddress) return '429 Too Many Requests'
   return context.closing ? '503 Service Unavailable' : null

@@ -42,6 +42,7 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
     kept: -1,
     seq: stored.started === null ? -1 : length,
     clients: new Set(),
+    address: null,
     numbering: numberingFrom(quiet),
     tail: Promise.resolve(),
     jobs: 0,
@@ -68,12 +69,20 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
   }
 }
 
+/** So many tables are looked after at once: they share transactions, and no more matches than these are in memory for it. */
+const resumedAtOnce = 8
+
 /**
- * Looks after every table that was not at rest when the server ended, one after the other and behind whoever comes: who opens
- * a table has it at once. One that waits for people, with nobody there, goes to sleep again before the next is looked at.
+ * Looks after every table that was not at rest when the server ended, a few at once and behind whoever comes: who opens a table
+ * has it at once. One that waits for people, with nobody there, goes to sleep again before another is looked at.
  */
 export const resumeTables = async (context: ServerContext): Promise<void> => {
-  for (const id of await context.storage.awakeTables()) {
+  const waiting = (await context.storage.awakeTables()).values()
+  await Promise.all(Array.from({ length: resumedAtOnce }, () => resumeEach(context, waiting)))
+}
+
+const resumeEach = async (context: ServerContext, ids: Iterable<string>): Promise<void> => {
+  for (const id of ids) {
     if (context.closing) return
     try {
       const table = await openTable(context, id)

@@ -13,6 +13,8 @@ import type { ReportAllowance } from './report-limits.ts'
 
 /** The server's context: what all its tables share. */
 export interface ServerContext {
+  /** Base path: below what of its host app and API lie; mostly `/`. */
+  readonly base: string
   readonly storage: Storage
   readonly thinker: Thinker
   readonly metrics: Metrics
@@ -109,6 +111,8 @@ export interface LiveTable {
   /** Up to which of them the stored checkpoint reaches; -1 for none. */
   kept: number
   readonly clients: Set<Client>
+  /** From where whoever plays here came last, as limits count it; null until somebody has come. */
+  address: string | null
   readonly numbering: Numbering
   /** The last of the jobs that wait for each other, and how many there are. */
   tail: Promise<unknown>
@@ -143,8 +147,9 @@ export interface LiveTable {
   deleted: boolean
 }
 
-/** In whose name bots think for a table. */
-export const tenantOf = ({ stored }: Pick<LiveTable, 'stored'>): Tenant => ({
+/** In whose name bots think for a table. Until somebody has come, nobody knows from where; then its owner stands alone. */
+export const tenantOf = ({ stored, address }: Pick<LiveTable, 'stored' | 'address'>): Tenant => ({
+  address: address ?? stored.owner,
   owner: stored.owner,
   table: stored.id,
 })
@@ -192,6 +197,10 @@ export const serially = <T>(table: LiveTable, job: () => Promise<T>): Promise<T>
 export const isOverworked = (table: LiveTable): boolean => table.jobs >= mostJobs
 
 export const fail = (code: Failure['code'], message: string): Failure => ({ code, message })
+
+/** On a disk that is nearly full what is left is for those who play. */
+export const whyNothingNew = ({ full }: Pick<ServerContext, 'full'>): Failure | null =>
+  full ? fail('storage', 'the disk of this server is nearly full; nothing new is kept now') : null
 
 export const serverFailed = fail(
   'internal',

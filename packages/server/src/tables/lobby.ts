@@ -29,8 +29,6 @@ export const makeTable = async (
   owner: Holder,
   wanted: CreateTable,
 ): Promise<Made | Failure> => {
-  const refusal = whyNoNewTable(context)
-  if (refusal !== null) return refusal
   const game = await findGameFor(context, wanted)
   if (isFailure(game)) return game
   const [min, max] = game.seats

@@ -7,6 +7,8 @@ export interface ChoreOptions {
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs: number
   readonly retention: Retention
+  /** Whether the system's clock was set while the server ran: what is old then, nobody can say. */
+  readonly isClockOff: () => boolean
   readonly room: () => Promise<Room>
   /** With less on the disk nothing new is begun, in bytes. */
   readonly leastFree: number
@@ -26,7 +28,7 @@ const minute = 60_000
 /** Lets tables rest, looks at the disk every minute, and forgets what is old every hour. */
 export const doChores = (
   context: ServerContext,
-  { idleMs, retention, room: measure, leastFree }: ChoreOptions,
+  { idleMs, retention, isClockOff, room: measure, leastFree }: ChoreOptions,
 ): Chores => {
   let room: Room = { free: 0, database: 0 }
   const stops = new Map<string, () => void>()
@@ -48,9 +50,16 @@ export const doChores = (
     if (full !== context.full) context.log.warn(room, full ? 'the disk is nearly full' : 'the disk has room')
     context.full = full
   }
+  const forget = async (): Promise<void> => {
+    if (!isClockOff()) await forgetOld(context, retention)
+    else
+      context.log.warn(
+        'the system’s clock was set; nothing is forgotten until both agree or the server starts anew',
+      )
+  }
   every('letting tables rest', Math.max(50, idleMs / 4), () => letRest(context, idleMs))
   every('looking at the disk', minute, look)
-  every('forgetting what is old', 60 * minute, () => forgetOld(context, retention))
+  every('forgetting what is old', 60 * minute, forget)
   return {
     get room() {
       return room

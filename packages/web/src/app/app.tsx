@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Router, Switch } from 'wouter'
+import { basePath } from '../settings/base.ts'
 import { TextProvider, useText } from '../texts/context.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { Lobby } from './lobby/lobby.tsx'
@@ -22,39 +23,43 @@ export const App = () => (
   <TextProvider>
     <Trouble>
       <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/here/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
-          <Route path="/table/:id">{({ id }) => <RemoteTablePage key={id} id={id} />}</Route>
-          <Route path="/tutorial/:lesson">{({ lesson }) => <TutorialPage key={lesson} id={lesson} />}</Route>
-          <Route path="/replay/:source/:id?">
-            {({ source, id }) => <ReplayPage source={source} id={id ?? ''} />}
-          </Route>
-          <Route>
-            <PageFrame>
-              <Suspense fallback={<Loading />}>
-                <Switch>
-                  <Route path="/" component={Lobby} />
-                  <Route path="/new/:title">{({ title }) => <NewTable key={title} id={title} />}</Route>
-                  <Route path="/rules" component={RulesIndex} />
-                  <Route path="/rules/:page">{({ page }) => <RulesPage page={page} />}</Route>
-                  <Route path="/decks">
-                    <DecksPage />
-                  </Route>
-                  <Route path="/settings">
-                    <SettingsPage />
-                  </Route>
-                  <Route path="/account">
-                    <AccountPage />
-                  </Route>
-                  <Route path="/about">
-                    <AboutPage />
-                  </Route>
-                  <Route component={Nowhere} />
-                </Switch>
-              </Suspense>
-            </PageFrame>
-          </Route>
-        </Switch>
+        <Router base={basePath().slice(0, -1)}>
+          <Switch>
+            <Route path="/here/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+            <Route path="/table/:id">{({ id }) => <RemoteTablePage key={id} id={id} />}</Route>
+            <Route path="/tutorial/:lesson">
+              {({ lesson }) => <TutorialPage key={lesson} id={lesson} />}
+            </Route>
+            <Route path="/replay/:source/:id?">
+              {({ source, id }) => <ReplayPage source={source} id={id ?? ''} />}
+            </Route>
+            <Route>
+              <PageFrame>
+                <Suspense fallback={<Loading />}>
+                  <Switch>
+                    <Route path="/" component={Lobby} />
+                    <Route path="/new/:title">{({ title }) => <NewTable key={title} id={title} />}</Route>
+                    <Route path="/rules" component={RulesIndex} />
+                    <Route path="/rules/:page">{({ page }) => <RulesPage page={page} />}</Route>
+                    <Route path="/decks">
+                      <DecksPage />
+                    </Route>
+                    <Route path="/settings">
+                      <SettingsPage />
+                    </Route>
+                    <Route path="/account">
+                      <AccountPage />
+                    </Route>
+                    <Route path="/about">
+                      <AboutPage />
+                    </Route>
+                    <Route component={Nowhere} />
+                  </Switch>
+                </Suspense>
+              </PageFrame>
+            </Route>
+          </Switch>
+        </Router>
       </Suspense>
     </Trouble>
   </TextProvider>

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { basePath } from '../settings/base.ts'
 import { useText } from '../texts/context.tsx'
 import { lastErrors } from '../ui/errors.ts'
 
@@ -33,7 +34,7 @@ const Broken = ({ message }: { readonly message: string }) => {
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {t('trouble.reload')}
         </button>
-        <a className="button" href="/">
+        <a className="button" href={basePath()}>
           {t('nav.lobby')}
         </a>
       </p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { titleOf } from '../games/game-facts.ts'
 import type { HintView } from '../kit/kit.ts'
 import { usePlay } from '../play/play.ts'
+import { below } from '../settings/base.ts'
 import { changeSettings, settings, useSettings } from '../settings/settings.ts'
 import style from './hint.module.css'
 import { nextHint } from './next-hint.ts'
@@ -47,7 +48,7 @@ export const Hint = () => {
         {changes !== undefined && (
           <a
             className={`button small quiet ${style.more}`}
-            href={`/rules/${changes}`}
+            href={below(`/rules/${changes}`)}
             target="_blank"
             rel="noreferrer"
           >

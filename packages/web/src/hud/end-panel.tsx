@@ -3,6 +3,7 @@ import { settingsOfSeats } from '@conclave/protocol'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { type Play, usePlay } from '../play/play.ts'
+import { below } from '../settings/base.ts'
 import { play as playCue } from '../sound/cues.ts'
 import { BoardRegion } from './board-region.tsx'
 import style from './end-panel.module.css'
@@ -153,7 +154,7 @@ const ShareButton = ({ path }: { readonly path: string }) => {
   const { texts } = usePlay()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard?.writeText(location.origin + path).catch(() => {})
+    await navigator.clipboard?.writeText(location.origin + below(path)).catch(() => {})
     setCopied(true)
   }
   return (

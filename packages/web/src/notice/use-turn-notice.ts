@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { below } from '../settings/base.ts'
 import { settings } from '../settings/settings.ts'
 import { play as playCue } from '../sound/cues.ts'
 import { titled } from '../ui/use-page-title.ts'
@@ -9,7 +10,7 @@ export const useTurnNotice = (asked: boolean, title: string, words: string): voi
   useEffect(() => {
     document.title = asked ? `● ${words}` : title
     const icon = document.getElementById('icon')
-    icon?.setAttribute('href', asked ? '/icon-asked.svg' : '/icon.svg')
+    icon?.setAttribute('href', below(asked ? '/icon-asked.svg' : '/icon.svg'))
     if (asked && !before.current) {
       playCue('asked')
       if (document.hidden && settings().notify) notify(words)
@@ -17,7 +18,7 @@ export const useTurnNotice = (asked: boolean, title: string, words: string): voi
     before.current = asked
     return () => {
       document.title = titled(null)
-      icon?.setAttribute('href', '/icon.svg')
+      icon?.setAttribute('href', below('/icon.svg'))
     }
   }, [asked, title, words])
 }
@@ -25,11 +26,13 @@ export const useTurnNotice = (asked: boolean, title: string, words: string): voi
 const notify = (words: string): void => {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   try {
-    new Notification('Conclave', { body: words, icon: '/icon.svg', tag: 'asked' })
+    new Notification('Conclave', { body: words, icon: below('/icon.svg'), tag: 'asked' })
   } catch {
     // Phones allow it from the service worker only.
     navigator.serviceWorker?.ready
-      .then((worker) => worker.showNotification('Conclave', { body: words, icon: '/icon.svg', tag: 'asked' }))
+      .then((worker) =>
+        worker.showNotification('Conclave', { body: words, icon: below('/icon.svg'), tag: 'asked' }),
+      )
       .catch(() => {})
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { below } from '../settings/base.ts'
 import { type Block, type Run, runsOf } from './markdown.ts'
 import style from './rules-view.module.css'
 
@@ -103,7 +104,7 @@ const PageLink = ({ run: { text, to, page }, prefix }: { readonly run: Run; read
   const address = `/rules/${page}${to === '' ? '' : `#${to}`}`
   if (prefix === '') return <Link href={address}>{text}</Link>
   return (
-    <a href={address} target="_blank" rel="noreferrer">
+    <a href={below(address)} target="_blank" rel="noreferrer">
       {text}
     </a>
   )

@@ -329,8 +329,13 @@ export const en = {
   'abandon.propose.about':
     'The match ends without a result once everybody who plays wants it. A single no keeps it going; who says nothing for a day agrees.',
   'abandon.propose.sure': 'Propose it',
+  'broken.title': 'This match cannot go on',
+  'broken.text':
+    'This server has newer rules of {game} since you played, and nothing was kept from which they could take over. All that was answered is safe: take the match home as a file, and report it, so that whoever runs this server can look into it.',
+  'broken.ending':
+    'It ends for everybody at the table, for good, and nobody wins. As long as nobody ends it, it can go on as soon as the server has its rules again.',
   'abandoned.title': 'This match was abandoned',
-  'abandoned.text': 'It was ended before its end, as those who played wanted. Nobody has won.',
+  'abandoned.text': 'It was ended before its end. Nobody has won.',
   report: 'Report a problem',
   'report.here': 'Save a problem report',
   'report.what': 'What happened, and what did you expect?',

@@ -333,9 +333,13 @@ export const fr: UiTexts = {
   'abandon.propose.about':
     'La partie s’arrête sans résultat quand toutes les personnes qui jouent le veulent. Un seul non suffit pour continuer ; un jour de silence vaut accord.',
   'abandon.propose.sure': 'Le proposer',
+  'broken.title': 'Cette partie ne peut pas continuer',
+  'broken.text':
+    'Depuis que vous avez joué, ce serveur a des règles plus récentes de {game}, et rien n’a été gardé d’où elles pourraient reprendre. Tout ce qui a été joué est en lieu sûr : emportez la partie dans un fichier et signalez-la, pour que l’exploitant du serveur puisse l’examiner.',
+  'broken.ending':
+    'Elle s’arrête pour toute la table, pour de bon, et personne ne gagne. Tant que personne ne l’arrête, elle peut continuer dès que le serveur retrouve ses règles.',
   'abandoned.title': 'Cette partie a été abandonnée',
-  'abandoned.text':
-    'Elle a été arrêtée avant la fin, comme le voulaient les personnes qui jouaient. Personne n’a gagné.',
+  'abandoned.text': 'Elle a été arrêtée avant la fin. Personne n’a gagné.',
   report: 'Signaler un problème',
   'report.here': 'Enregistrer un rapport de problème',
   'report.what': 'Que s’est-il passé, et qu’attendiez-vous ?',

@@ -332,8 +332,13 @@ export const it: UiTexts = {
   'abandon.propose.about':
     'La partita finisce senza risultato quando lo vogliono tutti quelli che giocano. Basta un no per continuare; un giorno di silenzio vale come un sì.',
   'abandon.propose.sure': 'Proponilo',
+  'broken.title': 'Questa partita non può continuare',
+  'broken.text':
+    'Da quando avete giocato, questo server ha regole più recenti di {game}, e non è rimasto nulla da cui possano riprendere. Tutto ciò che è stato giocato è al sicuro: porta via la partita in un file e segnalala, perché chi gestisce il server possa esaminarla.',
+  'broken.ending':
+    'Finisce per tutto il tavolo, per sempre, e nessuno vince. Finché nessuno la chiude, può continuare appena il server ha di nuovo le sue regole.',
   'abandoned.title': 'Questa partita è stata abbandonata',
-  'abandoned.text': 'È stata chiusa prima della fine, come voleva chi giocava. Nessuno ha vinto.',
+  'abandoned.text': 'È stata chiusa prima della fine. Nessuno ha vinto.',
   report: 'Segnala un problema',
   'report.here': 'Salva una segnalazione',
   'report.what': 'Che cosa è successo, e che cosa ti aspettavi?',

@@ -138,7 +138,7 @@ test('a friend stays away: a bot sits in as agreed in the invitation, by vote, u
   await vote.getByText('Shall the match end now').waitFor()
   expect(await violations(other)).toEqual([])
   await vote.getByRole('button', { name: 'Yes' }).click()
-  for (const page of [host, other]) await page.getByText('as those who played wanted').waitFor()
+  for (const page of [host, other]) await page.getByText('It was ended before its end').waitFor()
 })
 
 test('a second device is one’s own: its link says whose seat it opens, and both show the same hand', async () => {

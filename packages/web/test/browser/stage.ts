@@ -39,8 +39,10 @@ const started = (): Promise<Browser> => {
 /** A page of the site that starts nothing: tables are laid into the browser's storage here, and then visited. */
 export const blank = '/icon.svg'
 
+type Own = Pick<Parameters<typeof startServer>[0], 'now' | 'alarm' | 'basePath' | 'proxies' | 'games'>
+
 /** A server with the built client for all tests of a file, perhaps with a clock of its own, and a browser for each visitor. */
-export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'alarm'> = {}) => {
+export const stage = (own: Own = {}) => {
   let server: RunningServer
   let browser: Browser
   const folder = mkdtempSync(join(tmpdir(), 'conclave-browser-'))
@@ -58,7 +60,7 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
       // Every run plays the same matches.
       newSeed: () => String(++seeds).padStart(64, '0'),
       requestsPerMinute: 100_000,
-      ...clock,
+      ...own,
     })
     browser = await started()
   })

@@ -5,6 +5,7 @@ import { a, aRoom, thisRoom, upTo, within, you } from '../../words/select.ts'
 import {
   act,
   attack,
+  attackThere,
   choose,
   convertDamage,
   convertInstability,
@@ -60,7 +61,7 @@ const forSpells = (count: number, ...then: Sentences): Sentences => [discard(cou
 /** [11.8] Three rooms of each colour around the Black Rose Room (REB-CMP.1). */
 export const rooms: readonly Room[] = [
   room(blackRoseRoom, null, 7, forSpells(3, learnForgotten(2)), forSpells(2, learnForgotten(3))),
-  room('arena', 'red', 5, [deal(1, a('enemyModel', 'there'))], [attack(1)]),
+  room('arena', 'red', 5, [deal(1, a('enemyModel', 'there'))], [attackThere(1)]),
   room('summoner-room', 'red', 6, forSpells(1, summon('cadaver', thisRoom)), [
     choose([summon('cadaver', thisRoom)], [summon('succubus', thisRoom)]),
   ]),

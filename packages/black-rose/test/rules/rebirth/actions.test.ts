@@ -345,6 +345,26 @@ describe('events of the Action Phase', () => {
     expect(powers(t)).toEqual([1, 0])
   })
 
+  test('[REB-EVT.2, REB-G.5] what holds for the first mage alone holds for nobody else, whatever else the event says', () => {
+    const t = lay({
+      moon: 3,
+      mages: [
+        { at: 'armoury', first: 'vitriol' },
+        { at: 'armoury', mage: 'rikkart', damage: { 2: allBut(2, 'rikkart') }, actions: 0 },
+        { at: 'armoury' },
+      ],
+      events: [null, 'orange-dusk', null],
+    })
+    play(t, 0, attack, activate, pass)
+    expect(powers(t)).toEqual([1, 0, 0])
+    // The fall of a mage feeds the Black Rose; it does not make anybody first again.
+    play(t, 0, castNext, at(1))
+    expect([place(t, 1), t.state.rose.power]).toEqual(['cell', 2])
+    const before = powers(t)[2]
+    play(t, 2, attack, activate)
+    expect(powers(t)[2]).toBe(before)
+  })
+
   test('[REB-ACT.1, REB-EVT.2] do nothing in another phase', () => {
     const falls = (phase: 'action' | 'evocation') => {
       const t = lay({

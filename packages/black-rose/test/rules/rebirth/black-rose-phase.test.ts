@@ -132,6 +132,13 @@ describe('quests', () => {
     expect([two.state.phase, mage(two, 0).quests.cards]).toEqual(['study', ['rising-tide']])
   })
 
+  test('[REB-PWR.6, REB-BRP.4] one of an earlier moon is worth what it was, and goes to its own pile', () => {
+    const t = lay({ moon: 3, mages: [{ quests: ['kindling'] }, {}], nextEvents: ['swarm'] })
+    t.choose(0, drop('kindling'))
+    expect(t.state.rose.power).toBe(2)
+    expect(t.state.questDiscards).toEqual([['kindling'], [], []])
+  })
+
   test('[TV-17, REB-BRP.6, REB-C.26, RUL-14, DEC-07] everybody trims unsolved ones, then completed ones, and nobody is paid', () => {
     const three = ['kindling', 'rising-tide', 'deep-roots']
     const t = lay({

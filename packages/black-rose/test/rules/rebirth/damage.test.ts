@@ -18,6 +18,7 @@ import {
   place,
   play,
   powers,
+  stop,
   to,
   trigger,
 } from '../../position.ts'
@@ -158,7 +159,6 @@ test('[RUL-27] a mage whose bar is full waits for her own full stop, though anot
   t.choose(1, trigger('rivers-patience'))
   // The curse hits the caster, and her ward hits back at a full bar.
   play(t, 0, trigger('scar-ward'))
-  t.choose(1, pass)
   // Patience heals two: she stands.
   expect([place(t, 1), cubesOn(t, 1, 0)]).toEqual(['arena', allBut(2, 'gramigna')])
   expect(t.happened('defeated')).toEqual([])
@@ -263,6 +263,27 @@ describe('defeat', () => {
     play(t, 0, { do: 'quest', quest: 'pilgrimage' })
     expect([mage(t, 0).damage, mage(t, 0).power]).toEqual([[rose, rose], 1])
   })
+})
+
+test('[REB-DMG.12, RUL-141] what she is barred from stays with her; what would hold her in the cell does not', () => {
+  const t = lay(
+    {
+      edition: 'rebirth',
+      mages: [
+        { at: 'arena', first: 'vitriol', actions: 0 },
+        { at: 'arena', mage: 'rikkart', damage: { 0: allBut(2, 'rikkart') }, actions: 1 },
+      ],
+    },
+    (state) => {
+      state.mages[1]!.inhibited = ['activate', 'move']
+    },
+  )
+  play(t, 0, castNext)
+  expect([place(t, 1), mage(t, 1).inhibited]).toEqual(['cell', ['activate']])
+  // All that is left to her is the way out; the room she comes to cannot be activated.
+  play(t, 1, t.options(1)[0] ?? stop, stop)
+  expect(t.happened('roomActivated')).toEqual([])
+  expect(t.offers(1, activate)).toBe(false)
 })
 
 describe('[REB-DMG.13] immunity', () => {

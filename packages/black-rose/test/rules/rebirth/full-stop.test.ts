@@ -267,6 +267,21 @@ describe('several reactions at one full stop', () => {
     expect(t.happened('triggered')).toMatchObject([{ card: 'cerebral-worm' }, { card: 'thorned-threshold' }])
   })
 
+  test('[RUL-140] what is declared answers that, and nothing that happens before it is its turn', () => {
+    const t = inRebirth(
+      { mage: 'rikkart', at: 'black-rose-room' },
+      { at: 'black-rose-room', first: 'agonists-leash active', second: 'cerebral-worm active' },
+    )
+    play(t, 0, move, pass)
+    t.choose(0, to('arena'))
+    t.choose(1, trigger('agonists-leash'))
+    t.choose(1, trigger('cerebral-worm'))
+    // The Leash hurts, then drags her on: the Worm is spoken for, so that this step is nobody's to answer.
+    t.choose(1, to('summoner-room'))
+    expect(t.happened('triggered')).toMatchObject([{ card: 'agonists-leash' }, { card: 'cerebral-worm' }])
+    expect([status(t, 1), status(t, 1, 'second'), cubesOn(t, 0, 1)]).toEqual(['used', 'used', 3])
+  })
+
   test('[RUL-29] a declared card whose trigger was wholly undone stays active and unrevealed', () => {
     const t = inRebirth(
       { at: 'arena', first: 'night-terrors' },

@@ -89,6 +89,21 @@ describe('a rebuilt room', () => {
     expect(t.question(1)?.kind).toBe('step')
   })
 
+  test('[RUL-68, VRB-22] activated from afar, it does what it says as if one stood there', () => {
+    const t = lay({
+      rebuilt: ['arena'],
+      mages: [
+        { at: 'garden', mage: 'arianna', first: 'grand-conjunction' },
+        { at: 'arena' },
+        { at: 'garden' },
+      ],
+    })
+    play(t, 0, castNext, to('arena'), { do: 'enough' })
+    // Strength 2 and 1 more, for who is in the Arena; whoever is beside her is spared.
+    expect([1, 2].map((seat) => mage(t, seat).damage.length)).toEqual([3, 0])
+    expect([t.happened('roomActivated').length, token(t, 'arena')]).toEqual([1, 'dark'])
+  })
+
   test('[TV-11, REB-LDG.5, RUL-34, REB-SPL.5] takes no instability; the spell works all the same', () => {
     const t = lay({ ...rebuilt, mages: [{ at: 'garden', first: 'black-torture' }, { at: 'garden' }] })
     play(t, 0, castNext)

@@ -197,6 +197,15 @@ describe('[TV-22, REB-LOS.3, REB-LOS.4, REB-LOS.6] line of sight', () => {
 })
 
 describe('[TV-23, REB-C.3, VRB-03, DEC-24] who is short of cubes', () => {
+  test('[RUL-142] cannot keep the last one back from the vortex, which is an effect of its own', () => {
+    const t = lay({
+      edition: 'rebirth',
+      mages: [{ at: 'arena', first: 'vitriol', reserve: 1 }, { at: 'arena' }],
+    })
+    play(t, 0, castNext)
+    expect([cubesIn(t, 'arena', 0), cubesOn(t, 1, 0)]).toEqual([1, 0])
+  })
+
   const short = () => {
     const t = lay({
       edition: 'rebirth',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
-import { openSocket } from './load.ts'
+import { socketAt } from './load.ts'
 import { type Play, playRound, type RoundOrder } from './round.ts'
 
 // Clients of the bare server: two at every table, who answer in turns, each as soon as the other's answer is there.
@@ -44,7 +44,7 @@ let order: Exclude<Order, 'go'> | undefined
 const obey = async (said: Order): Promise<object> => {
   if (said === 'go') return order === undefined ? {} : playRound(order, pairs, play, { warm: () => process.send?.({}) })
   order = said
-  const socket = (table: number) => openSocket(`${said.address.replace('http', 'ws')}/${table}`)
+  const socket = (table: number) => socketAt(`${said.address.replace('http', 'ws')}/${table}`)
   pairs = await Promise.all(
     Array.from({ length: said.tables }, async (_, table) => [await socket(table), await socket(table)] as const),
   )

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type Child, withChildren } from '../processes.ts'
 import { type AppendRates, measureAppends } from './append.ts'
 import { type BotsBench, benchBots } from './bots.ts'
+import { benchComingBack, type ComingBackBench } from './coming-back.ts'
 import { benchIdle, type IdleBench } from './idle.ts'
 import type { LoadOrder } from './load.ts'
 import { type Load, rounded } from './measures.ts'
@@ -37,6 +38,7 @@ export interface ServerBench {
   }
   readonly bots: BotsBench
   readonly idle: IdleBench
+  readonly comingBack: ComingBackBench
 }
 
 export interface ServerBenchOptions {
@@ -92,6 +94,8 @@ export const benchServer = async (options: ServerBenchOptions): Promise<ServerBe
     const bots = await benchBots(join(dir, 'bots'), quick ? 20 : 300, 6000 * share)
     hear('tables at rest …')
     const idle = await benchIdle(join(dir, 'idle'), quick ? 20 : 300)
+    hear('coming back after a kill …')
+    const comingBack = await benchComingBack(join(dir, 'killed'), quick ? 60 : 1500)
     const ratio = (other: number | undefined) =>
       other === undefined ? null : rounded(sockets.answersPerSecond / Math.max(1, other))
     return {
@@ -109,6 +113,7 @@ export const benchServer = async (options: ServerBenchOptions): Promise<ServerBe
       },
       bots,
       idle,
+      comingBack,
     }
   } finally {
     rmSync(dir, { recursive: true, force: true })

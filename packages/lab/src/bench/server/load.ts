@@ -24,7 +24,7 @@ const post = async (address: string, path: string, body: object, cookie = ''): P
 const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 /** Makes a table with a seat for each of two people. */
-const makePair = async (address: string, game = 'spellbound'): Promise<Pair> => {
+export const makePair = async (address: string, game = 'spellbound'): Promise<Pair> => {
   const seats = [{ kind: 'me' }, { kind: 'friend' }]
   const made = await post(address, '/api/tables', { game, seats, windows: 'fast' })
   const { table, invitations } = (await made.json()) as TableCreated
@@ -41,25 +41,25 @@ export const watchBots = async (
   const seats = bots.map((bot) => ({ kind: 'bot', bot }))
   const made = await post(address, '/api/tables', { game: 'spellbound', seats, windows: 'fast', botPause })
   const { table } = (await made.json()) as TableCreated
-  const socket = await open(address, table.id, cookieOf(made))
+  const socket = await openSocket(address, table.id, cookieOf(made))
   await welcomed(socket)
   return socket
 }
 
-export const openSocket = (url: string, headers: Record<string, string> = {}): Promise<WebSocket> =>
+export const socketAt = (url: string, headers: Record<string, string> = {}): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url, { headers, perMessageDeflate: false })
     socket.once('open', () => resolve(socket))
     socket.once('error', reject)
   })
 
-const open = (address: string, table: string, cookie: string): Promise<WebSocket> =>
-  openSocket(`${address.replace('http', 'ws')}/api/tables/${table}/socket`, { cookie })
+export const openSocket = (address: string, table: string, cookie: string): Promise<WebSocket> =>
+  socketAt(`${address.replace('http', 'ws')}/api/tables/${table}/socket`, { cookie })
 
 const openPair = (address: string, { id, cookies }: Pair): Promise<[WebSocket, WebSocket]> =>
-  Promise.all([open(address, id, cookies[0]), open(address, id, cookies[1])])
+  Promise.all([openSocket(address, id, cookies[0]), openSocket(address, id, cookies[1])])
 
-const welcomed = async (socket: WebSocket): Promise<void> => {
+export const welcomed = async (socket: WebSocket): Promise<void> => {
   const answer = new Promise((resolve) => socket.once('message', resolve))
   socket.send(JSON.stringify({ type: 'hello', version: protocolVersion }))
   await answer

@@ -38,6 +38,11 @@ const memory = async () => {
 process.on('message', async (question) => {
   if (question === 'memory') process.send?.(await memory())
   if (question === 'cpu') process.send?.(process.cpuUsage())
+  if (question === 'resumed') {
+    await server.resumed
+    const { user, system } = process.cpuUsage()
+    process.send?.({ cpu: (user + system) / 1000, peak: process.resourceUsage().maxRSS / 1024 })
+  }
 })
 process.on('disconnect', () => process.exit(0))
 process.send?.({ address: server.address })

@@ -1,4 +1,5 @@
 import { failureCode, type RouteAnswer, type RouteBody, type RouteName, routes } from '@conclave/protocol'
+import { below } from '../../settings/base.ts'
 import type { Failing } from '../trouble.ts'
 
 /** Response: what the server answered, or why it did not. */
@@ -23,7 +24,7 @@ export const call = async <N extends RouteName>(
   sent: Sent<N> = {},
 ): Promise<Answered<RouteAnswer<N>>> => {
   const { method, path, answer } = routes[name]
-  const place = path.replaceAll(/\{(\w+)\}/g, (_, gap: string) =>
+  const place = below(path).replaceAll(/\{(\w+)\}/g, (_, gap: string) =>
     encodeURIComponent(String(sent.params?.[gap] ?? '')),
   )
   const address = sent.query === undefined ? place : `${place}?${new URLSearchParams(sent.query)}`

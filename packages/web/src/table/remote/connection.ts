@@ -6,6 +6,7 @@ import {
   serverMessage,
   socketPath,
 } from '@conclave/protocol'
+import { below } from '../../settings/base.ts'
 
 /** Whoever listens to a connection. */
 export interface Listener {
@@ -74,7 +75,7 @@ export class Connection {
     if (this.#closed || this.#socket !== null) return
     clearTimeout(this.#retry)
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(`${scheme}//${location.host}${socketPath(this.#table)}`)
+    const socket = new WebSocket(`${scheme}//${location.host}${below(socketPath(this.#table))}`)
     this.#socket = socket
     this.#lastHeard = Date.now()
     socket.onopen = () => this.say(this.#listener.hello())

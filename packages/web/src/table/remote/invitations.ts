@@ -1,4 +1,5 @@
 import { type Invitation, invitationPath } from '@conclave/protocol'
+import { below } from '../../settings/base.ts'
 
 const storageKey = (table: string): string => `conclave.invitations.${table}`
 
@@ -20,4 +21,5 @@ export const readInvitations = (table: string): readonly Invitation[] => {
   }
 }
 
-export const linkOf = (table: string, token: string): string => location.origin + invitationPath(table, token)
+export const linkOf = (table: string, token: string): string =>
+  location.origin + below(invitationPath(table, token))

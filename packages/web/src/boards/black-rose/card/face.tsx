@@ -92,8 +92,9 @@ const figuresOf = (card: PlainCard): readonly Figure[] => {
     }
     case 'room': {
       // [REB-INS.6] What the places in a room pay, where it is rebuilt.
-      const { slots, power, flags } = card.facts
-      return [figure('slots', slots, 'instability'), figure('power', flags?.join('/') ?? power, 'rose')]
+      const { facts } = card
+      const pays = 'flags' in facts ? facts.flags.join('/') : facts.power
+      return [figure('slots', facts.slots, 'instability'), figure('power', pays, 'rose')]
     }
     case 'quest':
       return [figure('power', card.facts.power, 'rose')]

@@ -88,7 +88,7 @@ const Contents = ({ hex, pinned, close }: Parameters<typeof RoomCard>[0]) => {
   const from = table.lodge.findIndex(({ room }) => room === me.place)
   const heir = heirOf(laid.cubes)
   const { lodgeIsRuined } = rulesIn(table.edition)
-  const power = info?.kind === 'room' ? info.facts.power : 0
+  const power = info?.kind === 'room' && 'power' in info.facts ? info.facts.power : 0
   return (
     <>
       <p className={style.name} data-colour={laid.colour ?? 'none'}>

@@ -25,7 +25,7 @@ export const Sides = ({ room: { room, destroyed, token } }: { readonly room: Roo
 export const Flags = ({ room: { room, cubes, slots } }: { readonly room: RoomView }) => {
   const { table, cards, speak, alone } = useBoard()
   const info = cards.get(room)
-  const flags = info?.kind === 'room' ? info.facts.flags : undefined
+  const flags = info?.kind === 'room' && 'flags' in info.facts ? info.facts.flags : undefined
   if (flags === undefined) return null
   const [first, second, third] = flags
   const events = table.events.flatMap((event) => (event === null ? [] : [event.card]))
