@@ -34,60 +34,32 @@ export const canonical = (value: unknown): string => {
     return `${text}]`
   }
   const record = value as Record<string, unknown>
-  const { names, heads } = shapeOf(record)
   let text = ''
-  for (let i = 0; i < names.length; i++) {
-    const item = record[names[i]!]
-    if (item !== undefined) text += (text === '' ? heads[i]! : `,${heads[i]!}`) + canonical(item)
+  for (const name of namesOf(record)) {
+    const item = record[name]
+    if (item !== undefined) text += `${text && ','}${quoted(name)}:${canonical(item)}`
   }
   return `{${text}}`
 }
 
-const quoted = (text: string): string => {
-  const known = quotes.get(text)
-  if (known !== undefined) return known
-  const made = /^[\w .,:=-]*$/.test(text) ? `"${text}"` : JSON.stringify(text)
-  if (text.length < longestName && quotes.size < mostQuotes) quotes.set(text, made)
-  return made
+/** Remembers what was made of each text; a server makes the same of the same names at every answer. */
+export const remembered = <T>(most: number, make: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    if (known.size >= most) known.clear()
+    const made = make(text)
+    known.set(text, made)
+    return made
+  }
 }
 
-/** Names of cards, places and steps, which states hold again and again. */
-const quotes = new Map<string, string>()
-const mostQuotes = 5000
-const longestName = 40
+const quoted = remembered(5000, (text) => JSON.stringify(text))
 
-/** Names of a record's fields in order, as they are and as they begin what is written of them. */
-interface Shape {
-  readonly unsorted: readonly string[]
-  readonly names: readonly string[]
-  readonly heads: readonly string[]
-}
-
-/** Shape of a record. A server writes states out at every answer, and their records are of few shapes. */
-const shapeOf = (record: object): Shape => {
-  const names = Object.keys(record)
-  const first = names.length === 0 ? '' : names[0]!
-  const alike = shapes.get(first)
-  const known = alike?.find(({ unsorted }) => isSameList(unsorted, names))
-  if (known !== undefined) return known
-  const sorted = names.toSorted()
-  const shape = { unsorted: names, names: sorted, heads: sorted.map((name) => `${quoted(name)}:`) }
-  if (alike === undefined) {
-    if (shapes.size < mostShapes) shapes.set(first, [shape])
-  } else if (alike.length < mostAlike) alike.push(shape)
-  return shape
-}
-
-const isSameList = (some: readonly string[], others: readonly string[]): boolean => {
-  if (some.length !== others.length) return false
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
-  return true
-}
-
-/** By the name of the first field. */
-const shapes = new Map<string, Shape[]>()
-const mostShapes = 1000
-const mostAlike = 20
+/** Names of fields in order: records are of few shapes. */
+const inOrder = remembered(1000, (names) => names.split('\n').sort())
+const namesOf = (record: object): readonly string[] => inOrder(Object.keys(record).join('\n'))
 
 let sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 

@@ -28,9 +28,7 @@ const betweenFields = (before: Fields, now: Fields): Difference | null => {
   }
   let out: string[] | undefined
   for (const name in before) {
-    const item = now[name]
-    // A function is none of the data: every object has some, such as `valueOf`.
-    if ((item !== undefined && typeof item !== 'function') || before[name] === undefined) continue
+    if (!isGone(before[name], now[name])) continue
     out ??= []
     out.push(name)
   }
@@ -59,8 +57,26 @@ const betweenLists = (before: readonly unknown[], now: readonly unknown[]): Diff
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-const isSame = (before: unknown, now: unknown): boolean =>
-  before === now || (isObject(before) && isObject(now) && difference(before, now) === null)
+/** Whether there is no difference; without making one. */
+export const isSame = (before: unknown, now: unknown): boolean => {
+  if (before === now) return true
+  if (isList(before)) {
+    if (!isList(now) || before.length !== now.length) return false
+    for (let at = 0; at < now.length; at++) if (!isSame(before[at], now[at])) return false
+    return true
+  }
+  if (!isFields(before) || !isFields(now)) return false
+  for (const name in now) {
+    const item = now[name]
+    if (item !== before[name] && item !== undefined && !isSame(before[name], item)) return false
+  }
+  for (const name in before) if (isGone(before[name], now[name])) return false
+  return true
+}
+
+/** Whether a field is not there any more. A function is none of the data: every object has some, such as `valueOf`. */
+const isGone = (before: unknown, now: unknown): boolean =>
+  before !== undefined && (now === undefined || typeof now === 'function')
 
 // What views hold is plain data; what is nothing at all is null in JSON.
 const copied = (value: unknown): Json => (value === undefined ? null : cloneJson(value as Json))

@@ -1,5 +1,5 @@
 import { cloneJson, type View } from '@conclave/kernel'
-import { appliedTo, difference } from './difference.ts'
+import { appliedTo, difference, isSame } from './difference.ts'
 import type { ViewChange } from './wire/view.ts'
 
 /** A view as it is told: whole, or what has changed in it. */
@@ -10,20 +10,17 @@ const isWhole = (told: ToldView): told is View => 'table' in told
 /** What a viewer is told who was shown `before`: the whole view where that is null, nothing where she sees the same. */
 export const toldView = (before: View | null, now: View): ToldView | null => {
   if (before === null) return cloneJson(now)
-  const { viewer, table, asked, question, options, outcome } = now
-  const change = difference(before.table, table)
-  const told: ViewChange = {
-    viewer,
-    ...(change === null ? {} : { change }),
-    ...(differs(before.asked, asked) ? { asked: cloneJson(asked) } : {}),
-    ...(differs(before.question, question) ? { question: cloneJson(question) } : {}),
-    ...(differs(before.options, options) ? { options: cloneJson(options) } : {}),
-    ...(differs(before.outcome, outcome) ? { outcome: cloneJson(outcome) } : {}),
-  }
+  const told: Writable<ViewChange> = { viewer: now.viewer }
+  const change = difference(before.table, now.table)
+  if (change !== null) told.change = change
+  if (!isSame(before.asked, now.asked)) told.asked = cloneJson(now.asked)
+  if (!isSame(before.question, now.question)) told.question = cloneJson(now.question)
+  if (!isSame(before.options, now.options)) told.options = cloneJson(now.options)
+  if (!isSame(before.outcome, now.outcome)) told.outcome = cloneJson(now.outcome)
   return Object.keys(told).length === 1 ? null : told
 }
 
-const differs = (before: unknown, now: unknown): boolean => difference(before, now) !== null
+type Writable<T> = { -readonly [F in keyof T]: T[F] }
 
 /** The views of somebody who had these before and is told so much; she sees what she is not told of as she did. */
 export const viewsAfter = (before: readonly View[], told: readonly ToldView[]): readonly View[] => {

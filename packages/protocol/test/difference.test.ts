@@ -74,9 +74,22 @@ test('nothing is told where nothing has changed, and nothing twice', () => {
 })
 
 test('what has come or gone in a list, and what has changed inside its places, is told alone', () => {
-  const before = viewOf({ hand: ['a', 'b', 'c'], seats: [{ life: 3, hand: 2 }, { life: 3, hand: 2 }], gone: 1 })
+  const before = viewOf({
+    hand: ['a', 'b', 'c'],
+    seats: [
+      { life: 3, hand: 2 },
+      { life: 3, hand: 2 },
+    ],
+    gone: 1,
+  })
   const now = viewOf(
-    { hand: ['a', 'c'], seats: [{ life: 3, hand: 2 }, { life: 1, hand: 2 }] },
+    {
+      hand: ['a', 'c'],
+      seats: [
+        { life: 3, hand: 2 },
+        { life: 1, hand: 2 },
+      ],
+    },
     { options: [{ do: 'pass' }] },
   )
   expect(toldView(before, now)).toEqual({

@@ -24,35 +24,34 @@ const goOn = (table: Table, chance: ReturnType<typeof swift>): void => {
 
 const editions = games.flatMap((entry) => entry.editions.map(({ id, seats }) => ({ entry, id, seats })))
 
-test.each(editions)('$entry.id $id: for seats and spectators, differences lead to the whole view', async ({
-  entry,
-  id,
-  seats,
-}) => {
-  const { game } = await entry.load(id)
-  for (let n = 0; n < 2 * soak; n++) {
-    const chance = swift(`differences ${n}`)
-    const count = Math.max(2, seats[0]) + below(chance, seats[1] - Math.max(2, seats[0]) + 1)
-    const table = beginTable(game, { options: {}, seats: count, seed: `${n}`.padStart(64, '0') })
-    if ('problem' in table) throw new Error(table.problem)
-    const viewers: Viewer[] = [...Array.from({ length: count }, (_, seat) => seat), 'spectator']
-    const seen = new Map<Viewer, View>()
-    for (let answers = 0; answers < 150 && isAwaiting(table.match.state); answers++) {
-      for (const viewer of viewers) {
-        const whole = shownTo(table, viewer)
-        const known = seen.get(viewer)
-        const told = toldView(known ?? null, whole)
-        const [after] = viewsAfter(known === undefined ? [] : [known], told === null ? [] : [told])
-        // Reading every message by its schema would take longer than all the rest.
-        const read = told !== null && answers % 25 === 1 ? parsed(told) : told
-        expect(read).toEqual(told === null ? null : JSON.parse(JSON.stringify(told)))
-        expect(JSON.parse(JSON.stringify(after))).toEqual(JSON.parse(JSON.stringify(whole)))
-        seen.set(viewer, after!)
+test.each(editions)(
+  '$entry.id $id: for seats and spectators, differences lead to the whole view',
+  async ({ entry, id, seats }) => {
+    const { game } = await entry.load(id)
+    for (let n = 0; n < 2 * soak; n++) {
+      const chance = swift(`differences ${n}`)
+      const count = Math.max(2, seats[0]) + below(chance, seats[1] - Math.max(2, seats[0]) + 1)
+      const table = beginTable(game, { options: {}, seats: count, seed: `${n}`.padStart(64, '0') })
+      if ('problem' in table) throw new Error(table.problem)
+      const viewers: Viewer[] = [...Array.from({ length: count }, (_, seat) => seat), 'spectator']
+      const seen = new Map<Viewer, View>()
+      for (let answers = 0; answers < 150 && isAwaiting(table.match.state); answers++) {
+        for (const viewer of viewers) {
+          const whole = shownTo(table, viewer)
+          const known = seen.get(viewer)
+          const told = toldView(known ?? null, whole)
+          const [after] = viewsAfter(known === undefined ? [] : [known], told === null ? [] : [told])
+          // Reading every message by its schema would take longer than all the rest.
+          const read = told !== null && answers % 25 === 1 ? parsed(told) : told
+          expect(read).toEqual(told === null ? null : JSON.parse(JSON.stringify(told)))
+          expect(JSON.parse(JSON.stringify(after))).toEqual(JSON.parse(JSON.stringify(whole)))
+          seen.set(viewer, after!)
+        }
+        goOn(table, chance)
       }
-      goOn(table, chance)
     }
-  }
-})
+  },
+)
 
 const parsed = (told: object): unknown => {
   const current = { seq: 1, since: 0, events: [], undo: [], noUndo: [], deadlines: [], closing: null }
@@ -68,7 +67,11 @@ test('whoever comes late, and whoever was there when the table slept, sees what 
   const [ada, bo] = [browser(address), browser(address)]
   const { table, invitations } = await ada.make({ public: true })
   await bo.call('claimSeat', { params: { table: table.id }, body: { token: invitations[0]!.token } })
-  const [first, second, watcher] = [await ada.open(table.id), await bo.open(table.id), await browser(address).open(table.id)]
+  const [first, second, watcher] = [
+    await ada.open(table.id),
+    await bo.open(table.id),
+    await browser(address).open(table.id),
+  ]
   for (const socket of [first, second, watcher]) await socket.hello()
   const hands = [
     { seat: 0, socket: first },

@@ -95,11 +95,7 @@ const carryOut = async (
   }
 }
 
-const giveAnswer = async (
-  table: LiveTable,
-  client: Client,
-  message: Answer,
-): Promise<Result> => {
+const giveAnswer = async (table: LiveTable, client: Client, message: Answer): Promise<Result> => {
   const playing = await bringBack(table)
   if (playing === null) return table.broken ? cannotGoOn : fail('not-started', 'the match has not begun')
   if (table.commands.has(commandKey(message.seat, message.id))) {

@@ -64,12 +64,7 @@ const seenBy = (
   { lastSeq, seats = mine }: Hello,
 ): number => (seats.join() === mine.join() ? entriesAt(numbering, mine, lastSeq) : -1)
 
-const welcome = (
-  table: LiveTable,
-  client: Client,
-  { lastSeq }: Hello,
-  chat: ChatLine[],
-): void => {
+const welcome = (table: LiveTable, client: Client, { lastSeq }: Hello, chat: ChatLine[]): void => {
   const current = currentFor(table, client.seats, lastSeq)
   // Where nothing is shown yet, nothing can have changed.
   client.shown = current.views.map(cloneJson)

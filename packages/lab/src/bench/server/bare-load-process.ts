@@ -42,11 +42,15 @@ let pairs: Pair[] = []
 let order: Exclude<Order, 'go'> | undefined
 
 const obey = async (said: Order): Promise<object> => {
-  if (said === 'go') return order === undefined ? {} : playRound(order, pairs, play, { warm: () => process.send?.({}) })
+  if (said === 'go')
+    return order === undefined ? {} : playRound(order, pairs, play, { warm: () => process.send?.({}) })
   order = said
   const socket = (table: number) => socketAt(`${said.address.replace('http', 'ws')}/${table}`)
   pairs = await Promise.all(
-    Array.from({ length: said.tables }, async (_, table) => [await socket(table), await socket(table)] as const),
+    Array.from(
+      { length: said.tables },
+      async (_, table) => [await socket(table), await socket(table)] as const,
+    ),
   )
   return {}
 }
