@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakpoints } from './checks/breakpoints.ts'
+import { comments } from './checks/comments.ts'
 import { determinism } from './checks/determinism.ts'
 import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
@@ -39,6 +40,23 @@ test('rules use no clock and no chance of their own', () => {
     'packages/spellbound/src/setup.ts:3: a clock or a chance outside the match',
   ])
   expect(complaints(determinism, 'packages/cli/src/bench.ts', text)).toEqual([])
+})
+
+test('comments above declarations begin with a noun, not with a question word', () => {
+  const path = 'packages/kernel/src/machine.ts'
+  const above = (text: string): string => `/*${'*'} ${text} */`
+  const asking = [
+    above('What is asked.'),
+    `  ${above('Whether it is over.')}`,
+    above('\n * [SPB-TURN.5] Whoever passes twice has had her turn.\n'),
+    above('[A-1] [B-2] How many there are.'),
+  ]
+  for (const text of asking) expect(complaints(comments, path, `const x = 1\n${text}\n`)).toHaveLength(1)
+  const naming = [above('Whole cards.'), '// What is asked comes first.', above('Question of what is next.')]
+  for (const text of naming) expect(complaints(comments, path, text)).toEqual([])
+  expect(complaints(comments, path, `x\n${asking[0]}`)).toEqual([
+    `${path}:2: begins with a question word, not with a noun`,
+  ])
 })
 
 test('views spread arrays, not objects', () => {

@@ -31,7 +31,7 @@ import type { SentenceOf, Sentences } from './words/effect.ts'
 // What the spells that a mage may cast now can be aimed at, and what they would do there as long as nobody answers. She sees it
 // before she casts: nothing is told of a spell that is still hers to choose.
 
-/** What comes of a spell's sentences so far. */
+/** Running result of a spell's sentences. */
 interface Promised {
   readonly hits: Map<ModelId, { amount: number; by: Modifier[] }>
   readonly cubes: Map<number, number>
@@ -39,7 +39,7 @@ interface Promised {
 
 const isFixed = (selection: object): selection is { readonly these: [] } => 'these' in selection
 
-/** [11.4] What a Combat spell does besides to a mage under that jinx, which wears off only when it does. */
+/** [11.4] Modifiers of a Combat spell that hits a mage under that jinx, which wears off only then. */
 const jinxModifiers = (state: BlackRose, model: ModelId, { list }: Doing): readonly Modifier[] =>
   isMage(model) && isCombatSpell(state, list) && hasJinx(state, seatOf(model), 'vulnerability')
     ? [{ card: 'jinx.vulnerability', by: 1 }]
@@ -80,7 +80,7 @@ const shake = (state: BlackRose, sentence: SentenceOf<'instability'>, doing: Doi
     into.cubes.set(room, (into.cubes.get(room) ?? 0) + amountNow(state, sentence.count, doing))
 }
 
-/** What a list of sentences does for certain: what may be chosen in it, or depends on what came before, is not told. */
+/** Adds the certain result of a list of sentences: a choice in it, or a dependence on what came before, is not told. */
 const promise = (state: BlackRose, sentences: Sentences, doing: Doing, into: Promised): void => {
   for (const sentence of sentences) {
     if (sentence.verb === 'deal') strike(state, sentence, doing, into)
@@ -183,7 +183,7 @@ export const castingFor = (state: BlackRose, viewer: Viewer): readonly CastingVi
   return slots.flatMap((slot) => castingView(state, seat, slot))
 }
 
-/** [BRW-TGT.1] Whether a side of a spell is aimed at a model or at a room, wherever they are. */
+/** [BRW-TGT.1] True if a side of a spell is aimed at a model or at a room, wherever they are. */
 export const aimsSomewhere = (edition: EditionId, card: string, side: string): boolean => {
   const { aim } = spellOf(edition, card).sides[side === 'dark' ? 'dark' : 'light'] ?? {}
   return aim !== undefined && 'range' in aim

@@ -16,8 +16,8 @@ import { type School, schools } from './words/board.ts'
 type Value = string | number | boolean | null
 
 /**
- * What can be spread into a copy because it holds no objects. Whoever spreads a thing as flat has to name its other
- * fields one by one: a new one that is forgotten would be shared, and does not compile.
+ * Flat part of an object: it can be spread into a copy because it holds no objects. Whoever spreads a thing as flat has to name
+ * its other fields one by one: a new one that is forgotten would be shared, and does not compile.
  */
 type Flat<T> = { readonly [K in keyof T as T[K] extends Value ? K : never]: T[K] }
 
@@ -96,7 +96,7 @@ const copyAvatar = (avatar: Avatar): Avatar => {
   }
 }
 
-/** What lies there for each of the schools that are on the table. */
+/** Parts for each of the schools that are on the table. */
 const bySchool = <Part>(
   parts: { readonly [S in School]?: Part },
   copy: (part: Part) => Part,

@@ -27,7 +27,7 @@ export interface Edition {
   readonly settings: readonly SettingName[]
 
   // The opening.
-  /** What everybody chooses in turn, choices of one group directly after each other (BRW-SET.10, REB-SET.9). */
+  /** Choices that everybody makes in turn, those of one group directly after each other (BRW-SET.10, REB-SET.9). */
   readonly opening: readonly (readonly OpeningChoice[])[]
   /** Rooms are dealt in reading order, not ring by ring (REB-SET.2). */
   readonly dealsInReadingOrder: boolean
@@ -42,11 +42,11 @@ export interface Edition {
   readonly personalSpells: boolean
 
   // The round.
-  /** Whoever takes the Crown is first from the next round or from the next phase on (REB-GEN.2). */
+  /** Time from which a new holder of the Crown is first: the next round or the next phase (REB-GEN.2). */
   readonly crownFrom: 'round' | 'phase'
-  /** What happens in the Black Rose Phase, in this order (BRW-BRP.1, REB-BRP.1 to REB-BRP.6). */
+  /** Steps of the Black Rose Phase, in this order (BRW-BRP.1, REB-BRP.1 to REB-BRP.6). */
   readonly blackRosePhase: readonly RoseStep[]
-  /** How many quests may be given up in one Black Rose Phase (BRW-QST.6). */
+  /** Number of quests that may be given up in one Black Rose Phase (BRW-QST.6). */
   readonly questsGivenUp: number
   /** Quests lie open, fill with cubes, and are solved in their mage's activation (REB-QST.1 to REB-QST.5). */
   readonly openQuests: boolean
@@ -68,9 +68,9 @@ export interface Edition {
   readonly fightsAlone: boolean
   /** To let an evocation act is a physical action (REB-ACT.10). */
   readonly commands: boolean
-  /** What ends in the cell: all that a mage is barred from, or being held alone, as nothing else is lost with a defeat (REB-DMG.12). */
+  /** End of burdens in the cell: of all that a mage is barred from, or of being held alone, as nothing else is lost with a defeat (REB-DMG.12). */
   readonly cellFrees: 'all' | 'steps'
-  /** Who falls in her own activation has done; otherwise a second action is left to her (RUL-26). */
+  /** True if a mage who falls in her own activation has done; otherwise a second action is left to her (RUL-26). */
   readonly fallEndsActivation: boolean
 
   // Effects.
@@ -82,9 +82,9 @@ export interface Edition {
   readonly doneIsWhole: boolean
   /** Nobody may choose a summoning for which there is no figure (VRB-33). */
   readonly countsFigures: boolean
-  /** What replaces an evocation by a card keeps its space and its damage (VRB-47). */
+  /** True if a card that replaces an evocation keeps its space and its damage (VRB-47). */
   readonly transmutes: boolean
-  /** Who has too few cubes spreads them freely (BRW-DMG.3). */
+  /** True if a mage with too few cubes spreads them freely (BRW-DMG.3). */
   readonly spreadsCubes: boolean
 
   // Evocations.
@@ -110,7 +110,7 @@ export interface Edition {
   // The full stop.
   /** Reactions come inside a sentence, before something befalls somebody, or only at its full stop (REB-EFF.3). */
   readonly interrupts: 'inside' | 'fullStop'
-  /** What is heard of at a full stop: what an edition does not know is never noticed. */
+  /** Occurrences that are heard of at a full stop: one that an edition does not know is never noticed. */
   readonly hears: readonly Occurrence['what'][]
   /** The effect of a spell or quest goes on though its mage is defeated (REB-EFF.6). */
   readonly effectsOutlive: boolean
@@ -122,15 +122,15 @@ export interface Edition {
   readonly ownReactionsSpare: boolean
   /** Damage that is transferred keeps off whom its cubes belong to (VRB-46). */
   readonly ownCubesStay: boolean
-  /** Who has used the room first may leave the attack of the same action (RUL-91). */
+  /** True if the first to use the room may leave the attack of the same action (RUL-91). */
   readonly mayHoldBack: boolean
   /** Of a spell that is cast on a room, the mages in it whom it reaches are targets, too, or the room alone (REB-LOS.1). */
   readonly areaTargetsMages: boolean
-  /** Who has too few cubes uses all of them, as far as the effect can (REB-C.3); so does the Black Rose. */
+  /** True if a mage with too few cubes uses all of them, as far as the effect can (REB-C.3); so does the Black Rose. */
   readonly usesAllCubes: boolean
-  /** What a shared third place on a health bar earns (BRW-DEF.3, REB-DMG.9). */
+  /** Power for a shared third place on a health bar (BRW-DEF.3, REB-DMG.9). */
   readonly sharedThird: 0 | 1
-  /** Who summons may replace an evocation though a space is free (REB-EVO.3). */
+  /** True if a summoner may replace an evocation though a space is free (REB-EVO.3). */
   readonly replacesFreely: boolean
   /** An element that may be any is chosen when the spell is revealed, or is all of them at once (REB-C.30). */
   readonly anyElement: 'chosen' | 'wildcard'
@@ -138,7 +138,7 @@ export interface Edition {
   readonly strikesFirst: boolean
 }
 
-/** What 0.7 and 1.6 hear of. */
+/** Occurrences that 0.7 and 1.6 hear of. */
 const classicNews = [
   'enters',
   'endsMove',
@@ -152,7 +152,7 @@ const classicNews = [
   'defeats',
 ] as const
 
-/** What both earlier editions have in common, where Rebirth differs. */
+/** Rules that both earlier editions have in common, where Rebirth differs. */
 const classic = {
   interrupts: 'inside',
   hears: classicNews,
@@ -171,7 +171,7 @@ const classic = {
   cellFrees: 'all',
 } as const
 
-/** [REB-C.2] What Rebirth hears of. */
+/** [REB-C.2] Occurrences that Rebirth hears of. */
 const rebirthNews = [
   'enters',
   'wasMoved',
@@ -198,7 +198,7 @@ const rebirthNews = [
   'endsActivation',
 ] as const satisfies readonly Occurrence['what'][]
 
-/** How Rebirth interrupts, and what follows from it. */
+/** Interruptions in Rebirth, and the rules that follow from them. */
 const atFullStops = {
   interrupts: 'fullStop',
   hears: rebirthNews,

@@ -26,16 +26,16 @@ import { roseParts } from './table/final-score.ts'
 import { jinxesOn } from './table/jinxes.ts'
 import { slotNames } from './words/board.ts'
 
-/** How far the match is: the highest power, and how many rounds may still come. */
+/** Clock of the match: the highest power, and the rounds that may still come. */
 interface Clock {
   /** From 0 at the start to 1 at the end. */
   readonly late: number
   readonly rounds: number
-  /** How much of a next round there will be. */
+  /** Share of a next round that will be played. */
   readonly future: number
-  /** What the match would bring everybody if it ended now. */
+  /** Prizes for everybody if the match ended now. */
   readonly prizes: readonly Prized[]
-  /** What the rooms promise everybody. */
+  /** Promise of the rooms for everybody. */
   readonly shaken: readonly number[]
 }
 
@@ -55,17 +55,16 @@ const clockOf = (state: BlackRose): Clock => {
   }
 }
 
-/** What the rooms promise an owner. */
 const shakenBy = ({ shaken }: Clock, owner: Owner): number => shaken[owner + 1]!
 
-/** [VRB-34, VRB-38] What the jinxes and the Umbras of a mage cost her. */
+/** [VRB-34, VRB-38] Burden of a mage's jinxes and Umbras. */
 const burden = (state: BlackRose, seat: Seat): number => {
   let sum = jinxed * jinxesOn(state, seat).length
   for (const { paired } of state.evocations) if (paired === seat) sum += haunted
   return sum
 }
 
-/** What everybody sees of a mage's standing, part by part. Positions are judged by the thousand: always the same record. */
+/** Standing of a mage as everybody sees it, part by part. Positions are judged by the thousand: always the same record. */
 interface Standing {
   readonly power: number
   readonly rooms: number
@@ -112,7 +111,7 @@ const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
   )
 }
 
-/** What a mage knows of her own means, part by part. */
+/** Means of a mage as she knows them, part by part. */
 interface Means {
   readonly cards: number
   readonly actions: number
@@ -137,7 +136,7 @@ const ownMeans = (state: BlackRose, seat: Seat, clock: Clock): number => {
   return cards + actions + prospects + ready
 }
 
-/** What others may make of what they hide. */
+/** Means that others hide, as far as they can be guessed. */
 const hiddenMeans = (state: BlackRose, seat: Seat, { future }: Clock): number => {
   const { hand, sheet, slots, quests, actions } = mageOf(state, seat)
   let sum =
@@ -151,7 +150,10 @@ const hiddenMeans = (state: BlackRose, seat: Seat, { future }: Clock): number =>
   return sum
 }
 
-/** [BRW-END.4] What the Black Rose has in the end is what the best mage has to beat: what lies on the board goes to her. */
+/**
+ * [BRW-END.4] Worth of the Black Rose's position: the best mage has to beat what it has in the end, and what lies on the board
+ * goes to it.
+ */
 const roseWorth = (state: BlackRose, clock: Clock): number => {
   const { late, future, rounds } = clock
   let coming = nextEvent
@@ -170,7 +172,9 @@ const roseWorth = (state: BlackRose, clock: Clock): number => {
   )
 }
 
-/** How good the position is for a seat, from 0 to 1: the chance that none of the others, the Black Rose among them, will be ahead. */
+/**
+ * Value of the position for a seat, from 0 to 1: the chance that none of the others, the Black Rose among them, will be ahead.
+ */
 export const evaluate = (state: BlackRose, seat: Seat): number => {
   if (state.outcome !== null) return state.outcome.winners.includes(seat) ? 1 : 0
   const clock = clockOf(state)
@@ -190,7 +194,7 @@ const spreadOf = ({ late }: Clock): number => 3 + 5 * (1 - late)
 const theirsOf = (state: BlackRose, seat: Seat, clock: Clock): number =>
   openWorth(state, seat, clock) + hiddenMeans(state, seat, clock)
 
-/** What the estimate goes by: one's own standing and means, how strong the others are together, and the Black Rose. */
+/** Parts of the estimate: one's own standing and means, the strength of the others together, and the Black Rose. */
 export const judge = (state: BlackRose, seat: Seat): Readonly<Record<string, number>> => {
   if (state.outcome !== null) return {}
   const clock = clockOf(state)

@@ -22,7 +22,7 @@ export type Hit = { readonly model: NamedModel; readonly amount: number }
 /** Cubes of one owner. */
 type CubesOf = { readonly seat: Owner; readonly count: number }
 
-/** What a reaction stops. */
+/** Object of a reaction that stops something. */
 export type Stopped =
   | { readonly what: 'damage'; readonly hits: readonly Hit[] }
   /** A spell, or an action card of the Avatar. */
@@ -93,7 +93,7 @@ export type PublicHappening =
   | { event: 'triggered'; seat: Seat; card: string; side: Side | 'only' }
   /** [REB-EFF.8] A reaction is declared at a full stop, face down; by the Avatar with what lies on top of its deck. */
   | { event: 'declared'; seat: Owner; slot: SlotName | 'back'; marker: 'trap' | 'protection' }
-  /** [RUL-29] What it was to answer has been undone. */
+  /** [RUL-29] Declaration in vain: what it was to answer has been undone. */
   | { event: 'declaredInVain'; seat: Seat; slot: SlotName }
   /** [REB-C.1, REB-DMG.11] Cubes go back to their owners, from a model or from a room. */
   | { event: 'cubesBack'; from: NamedModel | null; room: string; cubes: readonly CubesOf[] }
@@ -117,7 +117,7 @@ export type PublicHappening =
   | { event: 'actionForgone'; card: string }
   | { event: 'avatarReacts'; card: string }
   | { event: 'actionsDiscarded'; cards: readonly string[] }
-  /** [REB-AVA.28] Whom or which room the Avatar goes for, and what has decided. */
+  /** [REB-AVA.28] Goal of the Avatar, and the key that has decided. */
   | {
       event: 'avatarGoesFor'
       /** One of its evocations; absent for the Avatar itself. */
@@ -184,7 +184,7 @@ export type PublicHappening =
   | { event: 'extraRound'; round: number }
   | { event: 'matchWon'; seat: Owner; reason: Ending }
 
-/** What only one player sees. */
+/** Events that only one player sees. */
 export type PrivateHappening =
   | { event: 'drew'; seat: Seat; card: string }
   | { event: 'drewQuest'; seat: Seat; quest: string }

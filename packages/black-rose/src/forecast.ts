@@ -8,29 +8,28 @@ import { flagForecast } from './table/turning.ts'
 
 // What an answer will do, for whoever looks at it before she gives it: from her own view, as long as nobody reacts.
 
-/** What damage makes of a model. */
+/** Result of damage to a model. */
 export interface Blow {
   readonly model: NamedModel
   readonly amount: number
-  /** What makes it more or less. */
+  /** Modifiers that make it more or less. */
   readonly by: HitView['by']
   /** Health before and after. */
   readonly before: number
   readonly after: number
   readonly falls: boolean
-  /** Who would gain what by the fall. */
+  /** Power that each owner would gain by the fall. */
   readonly scores: readonly { readonly owner: Owner; readonly power: number }[]
 }
 
-/** What cubes make of a room. */
+/** Result of cubes in a room. */
 export interface Shaken {
   readonly room: string
   readonly before: number
   readonly after: number
   readonly slots: number
-  /** Whether its last place is taken: it falls, or is rebuilt, when the round is cleaned up. */
+  /** True if its last place is taken: it falls, or is rebuilt, when the round is cleaned up. */
   readonly full: boolean
-  /** Who would gain by that, and how much. */
   readonly scores: readonly { readonly owner: Owner; readonly power: number }[]
 }
 
@@ -53,7 +52,7 @@ const bodyOf = ({ mages, avatar, evocations }: Table, model: NamedModel) =>
     ? evocations.find(({ n }) => n === model.n)
     : (mages[model.seat] ?? (model.seat === rose ? avatar : undefined))
 
-/** [BRW-DMG.1, BRW-DMG.2, BRW-DEF.3 to BRW-DEF.6] What a hit by somebody's cubes makes of a model. */
+/** [BRW-DMG.1, BRW-DMG.2, BRW-DEF.3 to BRW-DEF.6] Result of a hit on a model by somebody's cubes. */
 const blowOf = (table: Table, by: Owner, { model, amount, by: because }: HitView): Blow[] => {
   const body = bodyOf(table, model)
   if (body === undefined) return []
@@ -68,7 +67,7 @@ const blowOf = (table: Table, by: Owner, { model, amount, by: because }: HitView
   return [{ model, amount, by: because, before, after: before - put, falls, scores }]
 }
 
-/** [BRW-INS.5, REB-INS.6] Who gains by a room whose places are all taken: the majority at the end, or all flags at once. */
+/** [BRW-INS.5, REB-INS.6] Gains by a room whose places are all taken: the majority at the end, or all flags at once. */
 const scoresIn = ({ edition, events }: Table, room: string, cubes: readonly Owner[]): Shaken['scores'] => {
   if (rulesIn(edition).lodgeIsRuined)
     return flagForecast(
@@ -107,7 +106,6 @@ const shakenBy = (table: Table, by: Owner, { room, count }: CubesView): Shaken[]
 const isSame = (one: BlackRoseOption, other: BlackRoseOption): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What a model strikes with: a mage's blow, or an evocation's attack. */
 const attackBy = (
   { mages, evocations, avatar }: Table,
   model: NamedModel,
@@ -121,7 +119,7 @@ const attackBy = (
   return avatar === undefined ? null : { amount: avatar.blow, by: [] }
 }
 
-/** [11.4] What an attack does besides to a mage under that jinx. */
+/** [11.4] Modifiers of an attack on a mage under that jinx. */
 const worsenedBy = ({ mages }: Table, model: NamedModel): HitView['by'] => {
   const jinxes = 'n' in model ? undefined : mages[model.seat]?.jinxes
   return jinxes?.some(({ kind }) => kind === 'vulnerability') ? [{ card: 'jinx.vulnerability', by: 1 }] : []
@@ -142,7 +140,7 @@ const targetOf = (option: BlackRoseOption): NamedModel | null => {
 
 const nothing: AimView = { option: { do: 'pass' }, hits: [], cubes: [] }
 
-/** What would certainly happen by this answer. */
+/** Certain consequences of this answer. */
 const promisedBy = (table: Table, question: BlackRoseQuestion, option: BlackRoseOption): AimView => {
   switch (question.kind) {
     case 'aim': {
@@ -165,7 +163,7 @@ const promisedBy = (table: Table, question: BlackRoseQuestion, option: BlackRose
   }
 }
 
-/** What will come of an answer if nobody reacts; null where that is nothing that can be told. */
+/** Forecast of an answer if nobody reacts; null where that is nothing that can be told. */
 export const forecastOf = (
   table: Table,
   question: BlackRoseQuestion,

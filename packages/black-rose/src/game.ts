@@ -14,7 +14,6 @@ import { view } from './view.ts'
 import { en } from './wording/en.ts'
 import type { EditionId } from './words/board.ts'
 
-/** What there is against settings, in words. */
 const problemWith = (chosen: Chosen<Settings>, seats: number): string | null => {
   const objection = objectionTo(chosen, seats)
   return objection === null ? null : en[`objection.${objection}`]

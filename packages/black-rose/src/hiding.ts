@@ -58,7 +58,7 @@ const forgetPlans = (state: BlackRose, viewer: Viewer): void => {
   )
 }
 
-/** Where a mage holds the spells of which some may be known to be hers, though not where (`known`). */
+/** Zones of a mage's spells of which some may be known to be hers, though not their places (`known`). */
 const held: readonly Zone[] = [zones.hand, zones.grimoire, zones.sheet]
 
 /** All places where a mage may hold a spell that the viewer does not see. */
@@ -71,7 +71,7 @@ const poolOf = (state: BlackRose, seat: Seat, viewer: Viewer): Place[] => {
   return places
 }
 
-/** What is known to be among them: all that is known but for what the viewer sees. */
+/** Known cards among them: all that is known but for those the viewer sees. */
 const knownIn = (state: BlackRose, seat: Seat, viewer: Viewer): string[] => {
   const mage = mageOf(state, seat)
   const known = mage.known.slice()
@@ -104,7 +104,9 @@ const forgetOrder = (state: BlackRose, seat: Seat, viewer: Viewer): void => {
   })
 }
 
-/** Who else has looked at another mage's quests: with a quest stolen at random, nobody knows which of them she had seen. */
+/**
+ * Forgets those who have looked at another mage's quests: with a quest stolen at random, nobody knows which of them she had seen.
+ */
 const forgetLooks = (state: BlackRose, seat: Seat, viewer: Viewer): void => {
   if (editionOf(state).openQuests) return
   const { quests } = mageOf(state, seat)
@@ -122,7 +124,7 @@ const addHeld = (places: Place[], back: Back, state: BlackRose, seat: Seat, view
   while (at < pool.length && hasBack(state, back, contentAt(pool[at]!))) places.push(pool[at++]!)
 }
 
-/** Which cards of one back lie where: in their deck, and with others as far as that is not known. */
+/** Veil over the cards of one back: in their deck, and with others as far as that is not known. */
 const backVeil = (back: Back): Veil<BlackRose> => {
   const besides = zonesWith(back).filter((zone) => !held.includes(zone))
   return (state, viewer) => {
@@ -140,7 +142,7 @@ const backVeil = (back: Back): Veil<BlackRose> => {
   }
 }
 
-/** Which of her cards another mage keeps where. */
+/** Veil over the places of another mage's cards. */
 const poolVeil =
   (seat: Seat): Veil<BlackRose> =>
   (state, viewer) =>
@@ -154,7 +156,7 @@ const grimoireVeil: Veil<BlackRose> = (state, viewer) => {
   return places
 }
 
-/** Which side of another mage's face-down spell is up. */
+/** Veil over the upper side of another mage's face-down spell. */
 const sideVeil =
   (seat: Seat, slot: SlotName): Veil<BlackRose> =>
   (state, viewer) =>
@@ -169,7 +171,7 @@ const isWaiting = (state: BlackRose, card: string, marker: string): boolean => {
     : [sides.light, sides.dark].some((side) => side?.type === marker)
 }
 
-/** What lies under a marker is a spell of that sort, if the mage has one. */
+/** Puts a spell of the marker's sort under it, if the mage has one. */
 const suit = (state: BlackRose, mage: Mage, seat: Seat, slot: SlotName, viewer: Viewer): void => {
   const { marker, sides } = mage.slots[slot]
   const card = cardIn(mage, slot)
@@ -190,7 +192,7 @@ const suit = (state: BlackRose, mage: Mage, seat: Seat, slot: SlotName, viewer: 
 const isMarked = (mage: Mage, list: Place['list'], at: number): boolean =>
   list === mage.sheet && mage.slots[slotNames[at]!].marker !== null
 
-/** [REB-AVA.19] What lies on top of the Avatar's deck is a card with the back that everybody sees. */
+/** [REB-AVA.19] Puts a card with the back that everybody sees on top of the Avatar's deck. */
 const suitBack = (state: BlackRose, viewer: Viewer): void => {
   if (state.avatar === undefined) return
   const deck = deckNow(state)
@@ -202,7 +204,7 @@ const suitBack = (state: BlackRose, viewer: Viewer): void => {
   other.list[other.at] = top
 }
 
-/** [BRW-GEN.6] What is hidden: plans, hands, orders of decks, face-down spells and their sides, quests. */
+/** [BRW-GEN.6] Hidden information: plans, hands, orders of decks, face-down spells and their sides, quests. */
 export const hiding: Hiding<BlackRose> = {
   forget: (state, viewer) => {
     forgetPlans(state, viewer)

@@ -1,6 +1,6 @@
 import { type Chosen, type Settings, severalIn } from '@conclave/kernel'
 
-/** Why so many cannot play with some settings. */
+/** Reason why so many cannot play with some settings. */
 export type Objection =
   | 'alone'
   | 'fourWithAvatar'
@@ -9,7 +9,7 @@ export type Objection =
   | 'tooFewMages'
   | 'noBody'
 
-/** How many schools the Library holds at most (l.113). */
+/** Number of schools that the Library holds at most (l.113). */
 const mostSchools = 6
 
 /** [REB-AVA.1, REB-AVA.4] Alone one plays against the Avatar, which takes the fourth body. */
@@ -26,7 +26,6 @@ const toMix = (schools: number, mages: number, hasAvatar: boolean, seats: number
   return hasAvatar && mages === seats ? 'noBody' : null
 }
 
-/** What there is against settings, or null. */
 export const objectionTo = (
   { avatar = 'none', schools, mages }: Chosen<Settings>,
   seats: number,

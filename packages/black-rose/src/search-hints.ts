@@ -7,7 +7,7 @@ import type { BlackRose, BlackRoseOption } from './state.ts'
 import { innermost } from './table/stack.ts'
 import { type EditionId, phases } from './words/board.ts'
 
-/** Whose go is next in the Action Phase; another number whenever a go is over. */
+/** Seat whose go is next in the Action Phase; another number whenever a go is over. */
 const goOf = (state: BlackRose): number => innermost(state, 'actionPhase')?.seat ?? 0
 
 /** A step leads to the next one, a walk to the room's token or a blow, and others may react to all of it. */
@@ -50,7 +50,10 @@ const trial: SearchHints<BlackRose, BlackRoseOption>['trial'] = {
   begins: ['component'] satisfies BlackRoseQuestion['kind'][],
 }
 
-/** [REB-BRP.4] Where the Black Rose is one of those who are ranked, nobody feeds her with quests for no reason. */
+/**
+ * [REB-BRP.4] Search hints of an edition: where the Black Rose is one of those who are ranked, nobody feeds her with quests for
+ * no reason.
+ */
 export const searchHintsIn = (edition: EditionId): SearchHints<BlackRose, BlackRoseOption> =>
   editions[edition].roseRanks
     ? { ...searchHints, trial, keeps: { giveUpQuest: { do: 'pass' } } }

@@ -85,7 +85,7 @@ const laid = (room: string, isRuin: boolean): LaidRoom => ({
   blocked: false,
 })
 
-/** [REB-C.25] Which schools and mages lie there, if they are not those of the box; in the order of the boxes. */
+/** [REB-C.25] Schools and mages that lie there, if they are not those of the box; in the order of the boxes. */
 const mixOf = (edition: EditionId, chosen: Chosen<Settings>): Pick<Rules, 'mix'> => {
   if (!editions[edition].settings.includes('schools')) return {}
   const [own, all] = [contentOf(edition), everythingIn(edition)]
@@ -103,7 +103,7 @@ const isAmong =
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every(isAmong(others))
 
-/** What an edition does not offer is off. */
+/** Rules by the settings: what an edition does not offer is off. */
 const rulesOf = (edition: EditionId, chosen: Chosen<Settings>): Rules => ({
   edition,
   moons: thresholds[chosen.length as Length],

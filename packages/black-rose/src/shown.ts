@@ -18,7 +18,7 @@ import type { LastingRule } from './words/effect.ts'
 
 // What everybody sees of a table. The view builds it up, field by field.
 
-/** How many cards a pile has, and those that the viewer knows, from the top down; null is one that she does not know. */
+/** Pile: the number of its cards, and those that the viewer knows, from the top down; null is one that she does not know. */
 export interface PileView {
   readonly count: number
   readonly top: readonly (string | null)[]
@@ -26,17 +26,17 @@ export interface PileView {
 
 export interface SlotView {
   readonly slot: SlotName
-  /** Whether something lies there; while plans are secret, nobody else knows. */
+  /** True if something lies there; while plans are secret, nobody else knows. */
   readonly filled: boolean | 'secret'
   readonly status: Slot['status']
   readonly marker: Slot['marker']
   readonly element: string | null
-  /** What the viewer knows of it. */
+  /** Card and side, as far as the viewer knows them. */
   readonly card: string | null
   readonly side: string | null
 }
 
-/** What a spell would deal to a model, and what makes it more or less. */
+/** Damage of a spell to a model, and the modifiers that make it more or less. */
 export interface HitView {
   readonly model: NamedModel
   readonly amount: number
@@ -79,15 +79,15 @@ export interface MageView {
   readonly handLimit: number
   readonly movement: number
   readonly strength: number
-  /** [BRW-V.3] What a physical attack of hers deals now, and the cards that make it more or less: `event.manners-please`. */
+  /** [BRW-V.3] Damage of a physical attack of hers now, and the cards that make it more or less: `event.manners-please`. */
   readonly blow: number
   readonly blowBy: readonly { readonly card: string; readonly by: number }[]
   readonly reserve: number
   readonly hand: { readonly count: number; readonly cards: readonly string[] | null }
-  /** What everybody knows to be in hand, Grimoire or face down. */
+  /** Cards that everybody knows to be in hand, Grimoire or face down. */
   readonly known: readonly string[]
   readonly grimoire: PileView
-  /** What is in her own Grimoire, in no order: whoever plays knows that. */
+  /** Cards in her own Grimoire, in no order: whoever plays knows that. */
   readonly inGrimoire: readonly string[] | null
   readonly memories: readonly string[]
   readonly looking: { readonly count: number; readonly cards: readonly string[] | null }
@@ -97,15 +97,15 @@ export interface MageView {
   readonly quests: readonly {
     readonly quest: string | null
     readonly moon: Moon
-    /** How far she has come with it; null for whoever does not know it. */
+    /** Progress with it; null for whoever does not know it. */
     readonly progress: { readonly have: number; readonly need: number } | null
-    /** [REB-QST.3] What the cubes on an open quest stand for. */
+    /** [REB-QST.3] Meaning of the cubes on an open quest. */
     readonly marks?: readonly string[]
   }[]
   readonly completed: readonly string[]
   /** [REB-QST.3] Completed and not yet solved; absent where quests are secret. */
   readonly toSolve?: readonly string[] | undefined
-  /** [REB-BRP.6] How many quests of each sort she may keep. */
+  /** [REB-BRP.6] Number of quests of each sort that she may keep. */
   readonly questLimit?: number | undefined
   /** [VRB-38] Her jinxes, and how many cubes lie on each. */
   readonly jinxes?: readonly { readonly kind: JinxKind; readonly cubes: number }[] | undefined
@@ -165,7 +165,7 @@ export interface BlackRoseView {
     readonly attack: number
     readonly acted: boolean
     readonly upgrades?: readonly UpgradeKind[] | undefined
-    /** [RUL-42] Whom an umbra haunts, and who has assigned it. */
+    /** [RUL-42] Mage whom an umbra haunts, and whoever has assigned it. */
     readonly paired?: Owner | undefined
     readonly assignedBy?: Owner | undefined
   }[]
@@ -183,9 +183,9 @@ export interface BlackRoseView {
   readonly eventDiscards: readonly (readonly string[])[]
   readonly events: readonly (EventView | null)[]
   readonly drawn: EventView | null
-  /** [BRW-V.23] What holds for a mage until the end of the round, by which source, and how much of it. */
+  /** [BRW-V.23] Rules that hold for a mage until the end of the round, each with its source and its amount. */
   readonly lasting: readonly LastingView[]
-  /** What the viewer may cast now, and at whom. */
+  /** Spells that the viewer may cast now, and their targets. */
   readonly casting: readonly CastingView[]
   /** The effects at work, outermost first: the card, and at which sentence it is. */
   readonly working: readonly {
@@ -194,11 +194,11 @@ export interface BlackRoseView {
     readonly at: number
     readonly you: Seat
   }[]
-  /** What others may react to now, outermost first. */
+  /** Occurrences that others may react to now, outermost first. */
   readonly windows: readonly Occurrence[]
   /** [REB-EFF.3] The full stops at work, outermost first; absent where there are none. */
   readonly stops?: readonly StopView[] | undefined
-  /** [REB-ACT.2] Which of the five actions whoever looks cannot take now; absent where she is not asked for one. */
+  /** [REB-ACT.2] Actions among the five that whoever looks cannot take now; absent where she is not asked for one. */
   readonly refused?: readonly RefusedAction[] | undefined
   /** Damage on its way. */
   readonly packets: readonly { readonly model: ModelId; readonly amount: number; readonly by: Owner }[]
@@ -210,7 +210,7 @@ export interface BlackRoseView {
 /** [REB-ACT.8 to REB-ACT.12] The five actions of Rebirth. */
 export type ActionName = 'cast' | 'explore' | 'fight' | 'command' | 'momentum'
 
-/** [REB-ACT.4 to REB-ACT.15] Why an action cannot be taken. */
+/** [REB-ACT.4 to REB-ACT.15] Reason why an action cannot be taken. */
 export type RefusalReason =
   | 'cell'
   | 'spent'
@@ -237,20 +237,19 @@ export interface LooseView {
 
 /** [REB-EFF.3] A full stop: what stands still, and who reacts to it. */
 export interface StopView {
-  /** How many of the effects at work go on only when it is over: the first so many. */
+  /** Number of the effects at work that go on only when it is over: the first so many. */
   readonly under: number
   readonly loose: readonly LooseView[]
   /** Spells whose target is told of here, with who casts and at whom. */
   readonly aimed: readonly { readonly card: string; readonly by: Owner; readonly at: Owner }[]
-  /** [REB-EFF.8] What was declared and is still to be resolved, in order; of the Avatar, what lies on top of its deck. */
+  /** [REB-EFF.8] Spells that were declared and are still to be resolved, in order; of the Avatar, the card on top of its deck. */
   readonly declared: readonly { readonly seat: Owner; readonly slot: SlotName | 'back' }[]
-  /** [REB-C.17] Who may still declare something, in order, as everybody can see. */
+  /** [REB-C.17] Seats that may still declare something, in order, as everybody can see. */
   readonly left: readonly Seat[]
 }
 
-/** What everybody knows of the Avatar. Its power, its cubes and the trophies it has won are those of the Black Rose. */
+/** Avatar, as everybody knows it. Its power, its cubes and the trophies it has won are those of the Black Rose. */
 export interface AvatarView {
-  /** Whose body it wears. */
   readonly mage: MageName
   /** [REB-AVA.7] The seat to its right. */
   readonly after: Seat
@@ -262,13 +261,16 @@ export interface AvatarView {
   readonly strength: number
   readonly blow: number
   readonly jinxes: readonly { readonly kind: JinxKind; readonly cubes: number }[]
-  /** How many trophies are left to be taken from it. */
+  /** Number of trophies that are left to be taken from it. */
   readonly trophies: number
-  /** [REB-AVA.19] What its top card shows. */
+  /** [REB-AVA.19] Back of its top card. */
   readonly back: AvatarBack | null
   readonly decks: readonly PileView[]
   readonly revealed: readonly string[]
-  /** [REB-AVA.10] How many cards it has played in this round, of how many; and whether its further one is spent (REB-AVA.21). */
+  /**
+   * [REB-AVA.10] Number of cards it has played in this round, and of all it plays; and whether its further one is spent
+   * (REB-AVA.21).
+   */
   readonly cards: number
   readonly limit: number
   readonly plus: boolean

@@ -8,8 +8,8 @@ const round = { type: 'number', min: 0, max: 100_000, default: 0 } as const
 const policy = { type: 'choice', choices: ['always', 'able', 'never'], default: 'able' } as const
 
 /**
- * When a player wants to be asked: always, only when she can do something, or never. What befalls herself (protections)
- * and what others do (traps) are told apart, so that she can sleep unless she is the target.
+ * Standing orders: a player wants to be asked always, only when she can do something, or never. What befalls herself
+ * (protections) and what others do (traps) are told apart, so that she can sleep unless she is the target.
  */
 const settings = {
   protections: policy,
@@ -26,7 +26,7 @@ const settings = {
   'give-up': { type: 'boolean', default: false },
 } as const satisfies Settings
 
-/** What a mage can only answer with a protection. */
+/** Occurrences that a mage can only answer with a protection. */
 const befalls: readonly Occurrence['what'][] = [
   'damage',
   'targeted',
@@ -44,7 +44,7 @@ const askedAbout = ({ about }: BlackRoseQuestion<'react'>): readonly Occurrence[
   ...(about.also ?? []),
 ]
 
-/** What of a question about a reaction says which order answers it. */
+/** Parts of a question about a reaction that say which order answers it. */
 interface Asked {
   readonly what: Occurrence['what']
   readonly also?: readonly { readonly what: Occurrence['what'] }[]
@@ -63,7 +63,9 @@ const orderFor = (question: BlackRoseQuestion): Sort | undefined => {
   return orderOf(question.about)
 }
 
-/** Whether she passes for the rest of the round. What would defeat her is asked all the same; everybody can see that. */
+/**
+ * True if she passes for the rest of the round. A blow that would defeat her is asked about all the same; everybody can see that.
+ */
 const isPassing = (
   { round: now }: BlackRose,
   question: BlackRoseQuestion,
@@ -82,7 +84,7 @@ const isMortal = (occurrence: Occurrence, seat: Seat): boolean => {
   return occurrence.model === `mage.${seat}` && occurrence.amount >= enough
 }
 
-/** [BRW-ACT.9] Whether nothing is left but to give up a spell for a step; in Rebirth that is an action like others. */
+/** [BRW-ACT.9] True if nothing is left but to give up a spell for a step; in Rebirth that is an action like others. */
 const isOnlyToSacrifice = (state: BlackRose, question: BlackRoseQuestion): boolean =>
   question.kind === 'component' &&
   !editionOf(state).commands &&

@@ -51,12 +51,12 @@ export const settingsIn = (edition: EditionId): Settings =>
 /** [REB-AVA.10] */
 export type Difficulty = Exclude<(typeof settings)['avatar']['choices'][number], 'none'>
 
-/** [REB-AVA.10] How many cards the Avatar plays in an Action Phase. */
+/** [REB-AVA.10] Number of cards that the Avatar plays in an Action Phase. */
 export const actionCards: { readonly [D in Difficulty]: number } = { apprentice: 3, master: 5 }
 
 export type Length = (typeof settings)['length']['choices'][number]
 
-/** Where the second and the third moon begin, and where the match ends. */
+/** Thresholds of power: the start of the second and the third moon, and the end of the match. */
 export const thresholds: { readonly [L in Length]: readonly [number, number, number] } = {
   short: [4, 12, 20],
   standard: [6, 18, 30],
@@ -74,7 +74,7 @@ export interface Rules {
   readonly blackRoseBonus: boolean
   /** [REB-EVP.5] Absent where the option does not exist. */
   readonly crownOfSummoner?: boolean
-  /** [REB-AVA.10] How the Avatar plays; absent without it. */
+  /** [REB-AVA.10] Settings of the Avatar; absent without it. */
   readonly avatar?: Difficulty
   /** [REB-C.25] Absent at a table with the schools and the mages of the box. */
   readonly mix?: Mix
@@ -86,14 +86,14 @@ export interface Pile {
   readonly seen: number[]
 }
 
-/** [0.4] What is known of a place for a spell on the sheet; the card itself lies on `sheet`. */
+/** [0.4] Slot for a spell on the sheet, with all that is known of it; the card itself lies on `sheet`. */
 export interface Slot {
   /** The chosen side, then the other one: a face-down pair tells nothing. */
   readonly sides: Side[]
   status: 'ready' | 'active' | 'used'
   /** [BRW-GEN.6] The marker on an active spell is seen by everybody. */
   marker: 'trap' | 'protection' | null
-  /** Who has seen it though it is face down: a bit for every seat. */
+  /** Seats that have seen it though it is face down: a bit for each. */
   seen: number
   /** The element chosen for it, if it had to be (BRW-CAST.2). */
   element: Element | null
@@ -119,9 +119,8 @@ export interface Mage {
   looking: string[]
   /** Face up, the latest last. */
   memories: readonly string[]
-  /** What everybody knows to be in hand, Grimoire or face down on the sheet; in order. */
+  /** Cards that everybody knows to be in hand, Grimoire or face down on the sheet; in order. */
   known: readonly string[]
-  /** How many personal spells are set aside. */
   aside: number
   /** The spells on the sheet, in the order of `slotNames`. */
   readonly sheet: (string | null)[]
@@ -138,7 +137,7 @@ export interface Mage {
   progress?: Progress[]
   /** [VRB-38] The jinxes she has, in order; absent where there are none. */
   jinxes?: Jinxed[]
-  /** [VRB-48] Who is looking at her hand just now; absent while nobody is. */
+  /** [VRB-48] Mage who is looking at her hand just now; absent while nobody is. */
   shownTo?: Seat
   /** Trophies left to give, and those taken, by their giver. */
   trophies: number
@@ -147,7 +146,7 @@ export interface Mage {
   rooms: readonly string[]
   /** [BRW-V.37] */
   inhibited: readonly ('move' | 'activate')[]
-  /** How often she was defeated: whoever remembers another number has been interrupted. */
+  /** Number of times she was defeated: whoever remembers another number has been interrupted. */
   falls: number
   ready: boolean
   /** A half-made decision of Preparation. */
@@ -155,13 +154,13 @@ export interface Mage {
   /** [BRW-STU.6] */
   removed: boolean
   readonly tally: Tallies
-  /** What quests have been offered to her in this round, one for a deed with how often she had done it. */
+  /** Quests that have been offered to her in this round, one for a deed with the number of times she had done it. */
   offered: readonly string[]
-  /** What was won in extra rounds (BRW-OPT.4). */
+  /** Power won in extra rounds (BRW-OPT.4). */
   extra: number
 }
 
-/** [REB-QST.3] What lies on an open quest. */
+/** [REB-QST.3] Progress of an open quest, by the cubes on it. */
 export interface Progress {
   readonly quest: string
   marks: string[]
@@ -173,12 +172,12 @@ export interface Jinxed {
   cubes: number
 }
 
-/** How often something was done, by its name. */
+/** Counts of deeds, by name. */
 export type Counts = { readonly [name: string]: number }
 
 /**
- * What was counted in this activation, this round and this match; `marks` are the different things of a kind. All of it is
- * made anew when it changes: copies of a state share it.
+ * Tallies of this activation, this round and this match; `marks` are the different things of a kind. All of it is made anew when
+ * it changes: copies of a state share it.
  */
 interface Tallies {
   activation: Counts
@@ -212,7 +211,7 @@ export interface Summoned {
   acted: boolean
   /** [VRB-40] Absent where there are none. */
   upgrades?: UpgradeKind[]
-  /** [RUL-42] Whom an Umbra haunts, and who has assigned it; absent for a summoned evocation. */
+  /** [RUL-42] Mage whom an Umbra haunts, and whoever has assigned it; absent for a summoned evocation. */
   paired?: Owner
   assignedBy?: Owner
 }
@@ -222,7 +221,7 @@ export interface LaidEvent {
   readonly card: string
   readonly drawer: Seat
   readonly colour: RoomColour | null
-  /** Whether its rule for the first time in a round has been used. */
+  /** True if its rule for the first time in a round has been used. */
   spent: boolean
 }
 
@@ -237,19 +236,19 @@ export interface Lasting {
 
 /** [REB-AVA.1, REB-AVA.2] The Black Rose's body. Its power, its cubes and the trophies it has won are those of the Black Rose. */
 export interface Avatar {
-  /** Where it is and what it has taken; its hand, its Grimoire and its sheet are empty. */
+  /** Mage of the Avatar: its place and its damage; its hand, its Grimoire and its sheet are empty. */
   readonly mage: Mage
   /** [REB-AVA.7] The seat to its right. */
   after: Seat
   /** [REB-AVA.8] Its action cards by moon. */
   readonly decks: readonly [Pile, Pile, Pile]
-  /** [REB-AVA.19] What everybody sees on the back of its top card. */
+  /** [REB-AVA.19] Back of its top card, which everybody sees. */
   back: AvatarBack | null
   /** This round's cards, in the order they were revealed. */
   revealed: string[]
-  /** [REB-AVA.10] How many of them count. */
+  /** [REB-AVA.10] Number of them that count. */
   cards: number
-  /** [REB-AVA.21] Whether one more card was revealed in this round. */
+  /** [REB-AVA.21] True if one more card was revealed in this round. */
   plus: boolean
 }
 
@@ -263,10 +262,10 @@ export interface BlackRose extends TableState {
   moon: Moon
   /** [BRW-PWR.8] Somebody has reached the end of the track: the match ends with this round. */
   ending: boolean
-  /** Who holds the Crown, and who is first in this round (BRW-CRN.1, BRW-CRN.2). */
+  /** Holder of the Crown, and the first seat of this round (BRW-CRN.1, BRW-CRN.2). */
   crown: Seat
   first: Seat
-  /** Whose go it is: reactions come clockwise after her (BRW-TP.10). */
+  /** Seat whose go it is: reactions come clockwise after her (BRW-TP.10). */
   active: Seat
   readonly mages: Mage[]
   readonly rose: { power: number; reserve: number; trophies: Seat[]; rooms: string[] }
@@ -289,17 +288,17 @@ export interface BlackRose extends TableState {
   lasting: Lasting[]
   /** Absent without it. */
   readonly avatar?: Avatar
-  /** What has happened and waits for those who may react to it. */
+  /** Occurrences that wait for those who may react to them. */
   news: Occurrence[]
-  /** [BRW-OPT.4] Which extra round this is; 0 in the match proper. */
+  /** [BRW-OPT.4] Number of this extra round; 0 in the match proper. */
   extraRound: number
   /** The totals with which the extra rounds began. */
   totals: number[]
-  /** [BRW-R.50] Who can still win in an extra round. */
+  /** [BRW-R.50] Seats that can still win in an extra round. */
   contenders: Seat[]
 }
 
-/** What can be answered; `do` tells the sort. Rooms, cards and kinds are named; evocations are numbered, too. */
+/** Every answer there is; `do` tells the sort. Rooms, cards and kinds are named; evocations are numbered, too. */
 export type BlackRoseOption =
   | { readonly do: 'mage'; readonly mage: MageName }
   | { readonly do: 'colour'; readonly colour: Colour }
@@ -311,7 +310,7 @@ export type BlackRoseOption =
   | { readonly do: 'slot' | 'takeBack'; readonly slot: SlotName }
   | { readonly do: 'side'; readonly side: Side }
   | { readonly card: string; readonly do: 'sacrifice'; readonly slot: SlotName }
-  /** Which of several things it answers, if that is not clear (REB-EFF.8). */
+  /** Trigger of an active spell; `heard` is the occurrence it answers, if that is not clear (REB-EFF.8). */
   | { readonly card: string; readonly do: 'trigger'; readonly slot: SlotName; readonly heard?: number }
   | { readonly card: string; readonly do: 'castFromHand'; readonly side: Side; readonly slot: SlotName }
   | { readonly do: 'move' | 'attack' | 'castNext' | 'castQuick' }
@@ -361,7 +360,7 @@ export const end = (state: BlackRose, outcome: Outcome): void => {
   state.outcome ??= outcome
 }
 
-/** Why a match ends. */
+/** Endings of a match, each with its rule. */
 export const endings = {
   total: 'BRW-END.3',
   rose: 'BRW-END.4',

@@ -3,6 +3,7 @@ import { contentOf, questOf } from './content/content.ts'
 import { copy } from './copy.ts'
 import type { BlackRoseQuestion } from './frames/abouts.ts'
 import { hiding } from './hiding.ts'
+import { fightsNobody } from './procedures/activation.ts'
 import { procedures } from './procedures/index.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from './state.ts'
 import { damageOn } from './table/models.ts'
@@ -20,7 +21,7 @@ const rules = { procedures }
 
 type Answered = (state: BlackRose, question: BlackRoseQuestion) => BlackRoseOption | undefined
 
-/** What comes of an answer, up to the next question. */
+/** State after an answer, up to the next question. */
 const after = (state: BlackRose, question: BlackRoseQuestion, option: BlackRoseOption): BlackRose => {
   const next = copy(state)
   accept(rules, next, question, option)
@@ -30,7 +31,7 @@ const after = (state: BlackRose, question: BlackRoseQuestion, option: BlackRoseO
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** [BRW-R.45] Whoever heals everything need not say whose cubes go first. */
+/** [BRW-R.45] Answer to whose cubes go first, for a mage who heals everything and need not say it. */
 const whoseCube: Answered = (state, question) => {
   const doing = running(state, 'effect').at(-1)
   if (doing === undefined || sentenceAt(state, doing)?.verb !== 'heal') return undefined
@@ -49,7 +50,7 @@ const whoseCube: Answered = (state, question) => {
 /** So many positions are looked at before a question is asked after all. */
 const mostLookedAt = 80
 
-/** Whether two positions are the same, or ask the same mage for the same answers and each of them ends alike. */
+/** True if two positions are the same, or ask the same mage for the same answers and each of them ends alike. */
 const endAlike = (one: BlackRose, other: BlackRose, seat: Seat, looked: { count: number }): boolean => {
   if (++looked.count > mostLookedAt) return false
   if (hash(one) === hash(other)) return true
@@ -74,7 +75,7 @@ const whenToShake: Answered = (state, question) => {
   return alike ? first : undefined
 }
 
-/** Whether a quest that she knows of, or an event, looks at the element of her spells; or a spell of somebody else might. */
+/** True if a quest that she knows of, or an event, looks at the element of her spells; or a spell of somebody else might. */
 const mindsElement = (state: BlackRose, seat: Seat): boolean =>
   mageOf(state, seat).quests.cards.some((quest) => {
     const { task } = questOf(state.rules.edition, quest)
@@ -94,7 +95,7 @@ const whichElement: Answered = (state, { seat }) => {
   return element === undefined ? undefined : { do: 'element', element }
 }
 
-/** [BRW-V.29, BRW-D.25] Whoever has chosen what begins with "you may", of several, does it. */
+/** [BRW-V.29, BRW-D.25] Answer for a mage who has chosen, of several, a sentence that begins with "you may": she does it. */
 const chosenAlready: Answered = (state, question) => {
   const [doing, outer] = running(state, 'effect').toReversed()
   if (doing === undefined || outer === undefined || doing.at > 0) return undefined
@@ -104,6 +105,15 @@ const chosenAlready: Answered = (state, question) => {
   if (waysToDo(state, chosen, outer).length < 2) return undefined
   return choices(rules, state, question).find((option) => option.do === 'yes')
 }
+
+/** [REB-ACT.9] Whoever fights nobody is asked for her room once: before the attack is as good as after it. */
+const roomOfNobody: Answered = (state, question) =>
+  question.kind === 'activateHere' &&
+  question.about.when === 'before' &&
+  state.stack.at(-1)?.procedure === 'fight' &&
+  fightsNobody(state, question.seat)
+    ? { do: 'pass' }
+    : undefined
 
 /**
  * The answer to a question that asks for nothing: all of them end alike, or it was given before. What the mage does not know
@@ -116,6 +126,8 @@ export const answerToTrifle: Answered = (state, question) => {
       return whenToShake(known(), question)
     case 'element':
       return whichElement(known(), question)
+    case 'activateHere':
+      return roomOfNobody(state, question)
     case 'effect':
       return whoseCube(state, question) ?? chosenAlready(state, question)
     default:

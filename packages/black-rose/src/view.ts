@@ -70,7 +70,7 @@ const slotView = (state: BlackRose, seat: Seat, slot: SlotName, viewer: Viewer):
   }
 }
 
-/** What counts as in hand, for all that others know. */
+/** Number of cards that count as in hand, for all that others know. */
 const plannedCount = (state: BlackRose, seat: Seat, viewer: Viewer): number =>
   isPlanHidden(state, seat, viewer) ? mageOf(state, seat).sheet.filter((card) => card !== null).length : 0
 
@@ -142,7 +142,7 @@ const tallyView = ({ tally }: Mage): { [name: string]: number } => {
   return counts
 }
 
-/** Whoever is asked what she does is told what she cannot do. */
+/** Refusals for whoever is asked what she does: the actions that she cannot take. */
 const refusedFor = (state: BlackRose, viewer: Viewer): BlackRoseView['refused'] => {
   const asked = state.questions.some(({ seat, kind }) => seat === viewer && kind === 'component')
   const [activation] = asked && editionOf(state).commands ? running(state, 'activation') : []
@@ -159,7 +159,7 @@ const lastingView = ({ seat, card, rule }: Lasting): LastingView => ({
   amount: amountOf(rule),
 })
 
-/** How much stronger or faster; 0 where nothing is counted. */
+/** Amount by which a rule makes stronger or faster; 0 where nothing is counted. */
 const amountOf = (rule: LastingRule): number => ('by' in rule ? rule.by : 0)
 
 const lodgeView = (state: BlackRose): RoomView[] =>

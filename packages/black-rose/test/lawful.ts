@@ -7,7 +7,7 @@ import { slotNames } from '../src/words/board.ts'
 
 const cardAt = ({ list, at }: Place): string | null => (list[at] === null ? null : String(list[at]))
 
-/** What a mage has in a zone. Hands and what she looks at are kept in order, so they are left alone. */
+/** Cards of a mage in a zone. Hands and cards that she looks at are kept in order, so they are left alone. */
 const cardsIn = (mage: Mage, zone: Zone): Place[] =>
   zone === zones.hand || zone === zones.looking
     ? []
@@ -37,7 +37,7 @@ const sidesOf = (state: BlackRose): Place[][] =>
       .map((slot) => placesOf(slots[slot].sides)),
   )
 
-/** Whether a spell lies face down with others, and nowhere where this viewer may see it. */
+/** True if a spell lies face down with others, and nowhere where this viewer may see it. */
 const isHeldByOthers = (state: BlackRose, word: string, viewer: Viewer): boolean => {
   const holds = ({ hand, grimoire, sheet, looking }: Mage): boolean =>
     [hand, grimoire.cards, sheet, looking].some((cards) => cards.includes(word))
@@ -52,7 +52,7 @@ const isHeldByOthers = (state: BlackRose, word: string, viewer: Viewer): boolean
   )
 }
 
-/** What the laws of hidden information need to know of the game. */
+/** Facts of the game that the laws of hidden information need. */
 export const lawful: Lawful<BlackRose, BlackRoseOption> = {
   alike: (state) => [
     // The spells of one mage, whatever their school.

@@ -115,7 +115,6 @@ export interface Position {
   readonly phase?: Phase | 'scoring'
   /** An extra round (BRW-OPT.4): the totals it began with, and who can win. */
   readonly extra?: { readonly totals: readonly number[]; readonly contenders: readonly Seat[] }
-  /** Whose activation it is. */
   readonly active?: Seat
   readonly crown?: Seat
   readonly moon?: Moon
@@ -129,7 +128,7 @@ export interface Position {
   readonly cubes?: { readonly [room: string]: Cubes }
   readonly dark?: readonly string[]
   readonly destroyed?: readonly string[]
-  /** Where the Lodge begins in ruins. */
+  /** Rooms of the Lodge that are rebuilt, where it begins in ruins. */
   readonly rebuilt?: readonly string[]
   /** The events on the three slots. */
   readonly events?: readonly (string | null)[]
@@ -413,7 +412,7 @@ export const lay = (position: Position, change: (state: BlackRose) => void = () 
   return table(blackRoseIn(position.edition ?? '1.6'), state, { show: describe, lawful })
 }
 
-/** Whether nothing but passing is possible in the windows that are open. */
+/** Seat that can do nothing but pass in the windows that are open. */
 const loneWindow = (t: Board): Seat | undefined =>
   t.state.questions.find(
     ({ seat, kind, manner }) =>
@@ -454,7 +453,6 @@ export const after: Answer = { do: 'after' }
 export const mage = (t: Board, seat: Seat) => mageOf(t.state, seat)
 export const place = (t: Board, seat: Seat): string =>
   mage(t, seat).place === cell ? 'cell' : laidAt(t.state, mage(t, seat).place).room
-/** How many cubes of an owner are on a mage. */
 export const cubesOn = (t: Board, seat: Seat, owner: Owner): number =>
   mage(t, seat).damage.filter((each) => each === owner).length
 export const cubesIn = (t: Board, room: string, owner: Owner): number =>
@@ -466,7 +464,7 @@ export const evocationRooms = (t: Board, seat: Seat, kind: EvocationKind): strin
   t.state.evocations
     .filter((each) => each.owner === seat && each.kind === kind)
     .map((each) => laidAt(t.state, each.place).room)
-/** How many cubes of an owner are on the first evocation of a kind. */
+/** Number of an owner's cubes on the first evocation of a kind. */
 export const cubesOnEvocation = (t: Board, kind: EvocationKind, owner: Owner): number => {
   const found = t.state.evocations.find((each) => each.kind === kind)
   const cubes = found === undefined ? [] : (evocationOf(t.state, evocationModel(found.n))?.damage ?? [])

@@ -10,7 +10,7 @@ export interface Io {
   readonly env: { readonly [name: string]: string | undefined }
   /** The folder that relative paths start from. */
   readonly cwd: string
-  /** Whether there are colours; where there are none, they are taken out of what is written. */
+  /** True if there are colours; where there are none, they are taken out of what is written. */
   readonly colour: boolean
   /** Waits until somebody ends the command from outside, with Ctrl-C or a signal. */
   stopped(): Promise<void>

@@ -50,7 +50,7 @@ export const writeMatch = (io: Io, path: string, file: MatchFile, mayReplace = f
   }
 }
 
-/** What the system's complaint about a file means. */
+/** Meaning of the system's complaint about a file. */
 export const systemProblem = (path: string, error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return `${path}: ${systemProblems[code] ?? messageOf(error)}`
@@ -69,11 +69,11 @@ const systemProblems: { readonly [code: string]: string } = {
 /** The rules that a match was played with last, as its file says. */
 export const rulesOf = ({ segments }: MatchFile): string => segments.at(-1)?.rules ?? ''
 
-/** What the rules of the day have to say about the rules of the file: nothing, if they are the same. */
+/** Note on the rules of the file, if they are not those of the day. */
 export const rulesInWords = (played: string, rules: string): string =>
   played === rules ? `rules ${rules}` : `played under rules ${played}, identical under ${rules}`
 
-/** Whoever comes later may know better: rules with a higher number than ours cannot be judged by ours. */
+/** Note on rules from the future: those with a higher number than ours cannot be judged by ours. */
 const tooNew = ({ segments }: MatchFile, rules: string): string | null => {
   const isNumber = (text: string): boolean => /^\d+$/.test(text)
   const newer = segments.find((each) => isNumber(each.rules) && isNumber(rules) && +each.rules > +rules)

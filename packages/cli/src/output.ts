@@ -19,10 +19,10 @@ export const printJson = ({ stdout }: Io, value: unknown): void => {
   stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** How many columns there are to write in. */
+/** Number of columns there are to write in. */
 export const columns = ({ stdout }: Io): number => Math.max(40, Math.min(stdout.columns || 80, 120))
 
-/** How many columns a text takes on a terminal; colours take none. */
+/** Number of columns that a text takes on a terminal; colours take none. */
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length
 
 /** Fills up with spaces to a width. */

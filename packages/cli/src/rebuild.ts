@@ -6,13 +6,13 @@ import { DataFailure } from './failure.ts'
 /** A match played again from its file. */
 interface Rebuilt {
   readonly table: Table
-  /** How many answers of the file were played. */
+  /** Number of answers of the file that were played. */
   readonly answers: number
-  /** How many of the answers that stand chose between at least two options. */
+  /** Number of the answers that stand and chose between at least two options. */
   readonly decisions: number
 }
 
-/** How far a match is played again, and who sits at its table: a file does not say what was answered by itself. */
+/** Extent of a rebuilt match, and its seating: a file does not say which answers were given by the table itself. */
 interface Extent {
   readonly until?: number | undefined
   readonly seating?: Seating

@@ -1,6 +1,6 @@
 import { type Setting, severalIn } from '@conclave/kernel'
 
-/** What a setting may be, in words. */
+/** Range of a setting, in words. */
 export const rangeOf = (setting: Setting): string => {
   switch (setting.type) {
     case 'boolean':
@@ -32,6 +32,6 @@ export const choicesOf = (setting: Setting): string => {
   }
 }
 
-/** What is chosen when nobody chooses; of several things the first, for there may be many. */
+/** Usual value of a setting; of several things the first, for there may be many. */
 export const usualOf = (setting: Setting): string =>
   setting.type === 'several' ? `${severalIn(setting.default)[0] ?? ''}+…` : String(setting.default)

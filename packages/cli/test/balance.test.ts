@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { conclave, folder, json } from './conclave.ts'
 
-/** What of the report on matches with the Avatar is looked at. */
+/** Parts of the report on matches with the Avatar that are looked at. */
 interface AvatarReport {
   readonly standings: readonly {
     readonly difficulty: string

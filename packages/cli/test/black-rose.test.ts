@@ -21,7 +21,7 @@ const cardsOf = (edition: string): Promise<Card[]> => {
   return known
 }
 
-/** How many different cards there are of a kind, and how many in all. */
+/** Number of different cards of a kind, and of all its copies. */
 const boxOf = (cards: readonly Card[]): { [kind: string]: readonly [different: number, all: number] } =>
   Object.fromEntries(
     [...Map.groupBy(cards, ({ kind }) => kind)].map(([kind, those]) => [
@@ -30,7 +30,7 @@ const boxOf = (cards: readonly Card[]): { [kind: string]: readonly [different: n
     ]),
   )
 
-/** How many cards of a kind there are for each value of a fact. */
+/** Number of cards of a kind for each value of a fact. */
 const countBy = (cards: readonly Card[], kind: string, fact: string): { [value: string]: number } =>
   Object.fromEntries(
     [

@@ -8,7 +8,7 @@ import { run } from '../src/run.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** What a command did. */
+/** Outcome of a command. */
 export interface Ran {
   readonly code: number | null
   readonly out: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { speakCli } from '../src/texts/index.ts'
 import { conclave } from './conclave.ts'
 
-/** What is shown to somebody who plays a game and types these lines. */
+/** Screen of somebody who plays a game and types these lines. */
 const shown = async (game: string, lang: string, ...typed: readonly string[]): Promise<string> => {
   const args = ['play', '--game', game, '--bots', 'random', '--seed', 'words', '--lang', lang]
   const { out } = await conclave(args, `${[...typed, 'q', 'n'].join('\n')}\n`)

@@ -1,6 +1,6 @@
 import { type Bot, readBot } from '@conclave/bots'
 
-/** Whether a bot thinks for a time: what it answers then depends on the machine and on what else that does. */
+/** True if a bot thinks for a time: its answers then depend on the machine and its load. */
 export const goesByClock = (spec: string): boolean =>
   spec.split(':').some((part) => /^ms=/.test(part) && Number(part.slice(3)) > 0)
 

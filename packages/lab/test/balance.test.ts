@@ -1,6 +1,7 @@
 import { random } from '@conclave/bots'
 import { readSettings } from '@conclave/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type AvatarFindings, against, avatarGoalsOf, winsAimed } from '../src/balance/avatar-findings.ts'
 import { avatarWitness } from '../src/balance/avatar-witness.ts'
 import { type Findings, findingsOf } from '../src/balance/findings.ts'
 import { goalsOf } from '../src/balance/goals.ts'
@@ -15,7 +16,7 @@ import { loadGame } from '../src/load-game.ts'
 
 const roles = rolesIn('1.6')
 
-/** How often each of these came. */
+/** Number of each of these. */
 const counted = (names: readonly string[]): number[] =>
   [...Map.groupBy(names, (name) => name)].map(([, those]) => those.length)
 
@@ -213,9 +214,42 @@ describe('matches with the Avatar', () => {
   const told = { audience: 'everyone', rule: 'REB-AVA.14' } as const
   const avatar = { seat: rose }
 
+  test('every kind of match has its own aim, and an action card may do nothing seldom', () => {
+    const found = (wins: readonly number[], idle: number): AvatarFindings => ({
+      matches: 480,
+      errors: [],
+      decisions: 0,
+      standings: against.map((kind, each) => ({
+        ...kind,
+        wins: shareOf(wins[each] ?? 0, 80),
+        rounds: { mean: 7, low: 6, high: 8 },
+        rose: { points: 0, sources: {} },
+        best: 0,
+        sources: {},
+        falls: { avatar: 0, mage: 0 },
+      })),
+      cards: [{ card: 'reap', moon: 3, played: 100, walked: 0, idle, reacted: 0 }],
+    })
+    const met = (wins: readonly number[], idle = 15): boolean[] =>
+      avatarGoalsOf(found(wins, idle), (card) => card).map((goal) => goal.met)
+    expect(met([40, 28, 21, 20, 20, 20])).toEqual([true, true, true, true, true])
+    expect(met([20, 28, 21, 16, 20, 20])).toEqual([false, false, true, true, true])
+    expect(met([40, 40, 21, 20, 20, 20])).toEqual([true, true, false, true, true])
+    expect(met([40, 28, 21, 20, 20, 21], 16)).toEqual([true, true, false, true, false])
+    const { standings } = found([40, 28, 21, 20, 20, 20], 0)
+    expect(standings.map((each) => winsAimed(standings, each))).toEqual([
+      [0.4, 0.6],
+      [0.25, 0.45],
+      [0.25, 0.45],
+      [0, 0.4],
+      [0, 0.35],
+      [0, 0.2625],
+    ])
+  })
+
   test('an action card did something, or walked, or nothing came of it', () => {
     const { hear, record } = avatarWitness()
-    hear({ ...told, event: 'actionRevealed', card: 'vacant-stare' })
+    hear({ ...told, event: 'actionRevealed', card: 'iron-grip' })
     hear({ ...told, event: 'stepped', model: avatar, room: 'arena' })
     hear({ ...told, event: 'instabilityPlaced', seat: rose, room: 'arena', count: 1 })
     hear({ ...told, event: 'actionRevealed', card: 'puppets-errand' })
@@ -230,8 +264,8 @@ describe('matches with the Avatar', () => {
     hear({ ...told, event: 'defeated', seat: rose, by: 0 })
     expect(record).toEqual({
       falls: 1,
-      played: { 'vacant-stare': 1, 'puppets-errand': 1, 'petal-ward': 1 },
-      walked: { 'vacant-stare': 1 },
+      played: { 'iron-grip': 1, 'puppets-errand': 1, 'petal-ward': 1 },
+      walked: { 'iron-grip': 1 },
       idle: { 'puppets-errand': 1 },
       reacted: { 'snapping-jaw': 1 },
     })

@@ -16,7 +16,7 @@ export interface Usable {
   readonly list: string
 }
 
-/** What a player has announced and that is still to come. */
+/** Abilities that a player has announced and that are still to come. */
 export const announcedBy = (state: MageNoir, seat: Seat): readonly Using[] =>
   running(state, 'instant').flatMap(({ announced }) => announced.filter((using) => using.seat === seat))
 

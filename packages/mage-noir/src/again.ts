@@ -3,7 +3,7 @@ import { other, type settings } from './state.ts'
 
 type Settings = Chosen<typeof settings>
 
-/** [MN-2.5, R-02] Who has lost decides who begins the next duel; after a draw, chance decides who does. */
+/** [MN-2.5, R-02] Settings of the next duel: the loser decides who begins; after a draw, chance decides who does. */
 export const again = (chosen: Settings, { winners }: Outcome): Settings => {
   const [winner] = winners
   const isDraw = winner === undefined || winners.length > 1

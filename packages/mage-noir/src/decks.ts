@@ -132,7 +132,7 @@ export type DeckProblem =
   | { readonly problem: 'copies'; readonly card: string; readonly count: number; readonly most: number }
   | { readonly problem: 'noNumber'; readonly card: string; readonly count: number }
 
-/** [MN-10.1] How many copies of a card a deck of this pool may have. */
+/** [MN-10.1] Number of copies of a card a deck of this pool may have. */
 export const mostOf = (card: string, pool: string): number =>
   pool === 'box' ? Math.min(mostCopies, box[card] ?? 0) : mostCopies
 
@@ -190,7 +190,7 @@ const mostElements = 2
 const usualRituals = { fewest: 2, most: 4 }
 const fewestDamageCards = 6
 
-/** [MN-10.5] What a deck builder should be told; none of it makes a deck illegal. */
+/** [MN-10.5] Warnings for a deck builder; none of them makes a deck illegal. */
 export const warningsFor = (deck: Deck): DeckWarning[] => {
   const inDeck = cards.filter(({ id }) => (deck[id] ?? 0) > 0)
   const countOf = (those: readonly { readonly id: string }[]) =>

@@ -48,7 +48,7 @@ const suppliesOf = ({ board }: Player): number[] => {
 
 const demandsByDeck = new Map<string, readonly number[]>()
 
-/** What the cards of a deck ask for at most. Few decks are played, and each is asked for all the time. */
+/** Highest demands of the cards of a deck. Few decks are played, and each is asked for all the time. */
 const demandsOfDeck = (code: string): readonly number[] => {
   let most = demandsByDeck.get(code)
   if (most === undefined) {
@@ -60,7 +60,7 @@ const demandsOfDeck = (code: string): readonly number[] => {
   return most
 }
 
-/** How many components serve some card of the deck, and how many of them serve a card in hand. */
+/** Number of components that serve some card of the deck, and of those that serve a card in hand. */
 export const componentsServing = (deck: string, player: Player): { wanted: number; awaited: number } => {
   const have = suppliesOf(player)
   const byDeck = demandsOfDeck(deck)

@@ -5,7 +5,7 @@ import { promises } from './promises.ts'
 import { type BoardCard, type MageNoir, other, type Player, playerOf } from './state.ts'
 import { type Bag, emptyBag, put } from './words/mana.ts'
 
-/** How good the position is for a seat: what her side is worth against the other one, as a chance to win. */
+/** Value of the position for a seat: her side's worth against the other one's, as a chance to win. */
 export const evaluate = (state: MageNoir, seat: Seat): number => {
   if (state.outcome !== null) {
     const { winners } = state.outcome
@@ -17,10 +17,10 @@ export const evaluate = (state: MageNoir, seat: Seat): number => {
   return 1 / (1 + Math.exp((seat === state.active ? turn - lead : -turn - lead) / steepness))
 }
 
-/** How much each part speaks for a seat. */
+/** Weight of each part in favour of a seat. */
 type Judged = Readonly<Record<string, number>>
 
-/** What the estimate goes by: what is one's own, and what is the other mage's. */
+/** Parts of the estimate: one's own side, and the other mage's. */
 export const judge = (state: MageNoir, seat: Seat): Judged => {
   if (state.outcome !== null) return {}
   const own = partsOf(state, seat)
@@ -58,7 +58,7 @@ const worth = {
   dithering: 0.01,
 } as const
 
-/** What a side is worth, part by part. Positions are judged by the thousand: always the same record. */
+/** Worth of a side, part by part. Positions are judged by the thousand: always the same record. */
 interface Side {
   life: number
   hand: number
@@ -134,7 +134,7 @@ const partsOf = (state: MageNoir, seat: Seat): Side => {
 const isSecondRitual = (board: readonly BoardCard[], { card, n }: BoardCard): boolean =>
   board.some((on) => on.zone === 'rituals' && on.card === card && on.n < n)
 
-/** Who takes the next pile of the ether. */
+/** Seat that takes the next pile of the ether. */
 const takerIn = ({ phase, active }: MageNoir): Seat =>
   phase === 'main' || phase === 'end' ? other(active) : active
 
@@ -158,7 +158,7 @@ export const manaValue = (bag: Bag, need: Bag): number => {
   return useful * worth.usefulMana + Math.min(spare, worth.mostSpareMana) * worth.spareMana
 }
 
-/** How many cards in hand would like to use this component. */
+/** Demand for a component: so many cards in hand would like to use it. */
 export const demandFor = (card: string, { hand, shown }: Player): number => {
   const { allWords } = cardOf(card)
   let demand = 0

@@ -57,7 +57,7 @@ export type PublicHappening =
   | { event: 'matchWon'; seat: Seat; reason: Ending }
   | { event: 'matchDrawn'; reason: Ending }
 
-/** What only one player sees. */
+/** Events that only one player sees. */
 export type PrivateHappening =
   | { event: 'drew'; seat: Seat; card: string }
   | { event: 'topSeen'; seat: Seat; card: string }

@@ -3,7 +3,7 @@ import { deckLimitOf, encodeDeck, problemsWith, readDeck } from './decks.ts'
 
 /** Codes have no place for a card more often than this. */
 const mostCopies = 4
-/** [MN-10.1] What is legal at some table; whether it is at this one, its own settings say. */
+/** [MN-10.1] Bounds of a deck that is legal at some table; a table's own settings say whether it is at this one. */
 const widest = { pool: 'full', deckLimit: deckLimitOf('none') } as const
 
 /** Reads a deck to be kept. One that is not finished, or not legal, is kept with what is wrong with it. */

@@ -4,9 +4,9 @@ import { sentencesOf } from './verbs/lists.ts'
 import type { Ability, Card } from './words/card.ts'
 import { totalOf } from './words/mana.ts'
 
-/** What a card promises, by where it is; read from its sentences once. */
+/** Promise of a card, by where it is; read from its sentences once. */
 interface Promised {
-  /** What its activation does. */
+  /** Worth of its activation. */
   readonly once: number
   readonly inHand: number
   readonly prepared: number
@@ -21,7 +21,7 @@ interface Promised {
 const listsOn = (card: Card, on: Ability['on']): number =>
   (cardOf(card.id).lists[on] ?? []).reduce((sum, list) => sum + worthOf(sentencesOf(list)), 0)
 
-/** What a lasting effect is worth, a start of turn counting for the few that are to be expected. */
+/** Worth of a lasting effect, a start of turn counting for the few that are to be expected. */
 const lastingValue = (card: Card): number =>
   1.8 * listsOn(card, 'start') +
   listsOn(card, 'watch') +

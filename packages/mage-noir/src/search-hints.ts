@@ -46,7 +46,7 @@ const priorBy = (state: MageNoir, question: MageNoirQuestion): Prior => {
   }
 }
 
-/** How much of each element the cards in hand cost beyond what is in the reserve. */
+/** Shortage of each element: the cost of the cards in hand beyond the reserve. */
 const lackOf = (player: Player): Bag => {
   const need = neededBy(player)
   return need.map((count, at) => Math.max(0, count - player.reserve[at]!))

@@ -9,7 +9,10 @@ import { type MageNoir, type MageNoirOption, playerOf } from './state.ts'
 
 const protection = { type: 'choice', choices: ['ask', 'always', 'never'], default: 'ask' } as const
 
-/** [6.6, rules 5, 7 and 8] When a player wants to be asked, what each Protector does, whether the Horns look and Mana goes by itself. */
+/**
+ * [6.6, rules 5, 7 and 8] Standing orders: when a player wants to be asked, each Protector's use, the Horns' looks, and Mana that
+ * goes by itself.
+ */
 const settings = {
   stops: { type: 'choice', choices: ['auto', 'actions', 'full', 'silent'], default: 'auto' },
   'animated-tree': protection,

@@ -35,7 +35,7 @@ export interface Rulings {
   readonly ignitionItself: boolean
 }
 
-/** Where a card on the board is. A spell is `resolving` while it is activated: neither prepared nor component (R-05). */
+/** Zones of a card on the board. A spell is `resolving` while it is activated: neither prepared nor component (R-05). */
 export const boardZones = [
   'prepared',
   'resolving',
@@ -55,9 +55,9 @@ export interface BoardCard {
   readonly locked: Bag
   /** Of a permanent with life; 0 otherwise. */
   life: number
-  /** How much damage it has ignored this turn (armours). */
+  /** Damage it has ignored this turn (armours). */
   ignored: number
-  /** Whether it has counted twice this turn (Water Drop). */
+  /** True if it has counted twice this turn (Water Drop). */
   doubled: boolean
 }
 
@@ -66,7 +66,7 @@ export interface Player {
   readonly reserve: Bag
   /** The top is the last card. */
   readonly deck: string[]
-  /** Who knows the card at the same place of the deck: 0 nobody, 1 << seat her, 3 everybody. */
+  /** Knowledge of the card at the same place of the deck: 0 nobody, 1 << seat her, 3 everybody. */
   readonly seen: number[]
   /** The cards in hand that only the owner knows, and those that everybody has seen going there. In order. */
   readonly hand: string[]
@@ -77,7 +77,7 @@ export interface Player {
   readonly board: BoardCard[]
   /** [MN-2.3] The two opening piles, while they are chosen from; the one to be kept first once that is known. */
   readonly piles: string[][]
-  /** Whether the top of the deck has been looked at with the Druid Horns and was no Seed. */
+  /** True if the top of the deck has been looked at with the Druid Horns and was no Seed. */
   looked: boolean
 }
 
@@ -94,7 +94,7 @@ export interface Trigger {
   readonly card: string
   readonly n: number
   readonly used: readonly Used[]
-  /** Where the card has to be for it to happen; null: wherever it is. */
+  /** Zone in which the card has to be for it to happen; null: any. */
   readonly zone: 'play' | 'prepared' | 'channelled' | null
 }
 
@@ -118,22 +118,22 @@ export interface MageNoir extends TableState {
   /** The deck codes: what both players may know of each other's decks. */
   readonly decks: readonly [string, string]
   readonly rulings: Rulings
-  /** Who decides on the first turn: a seat, or -1 when it is drawn. */
+  /** Decider of the first turn: a seat, or -1 when it is drawn. */
   readonly decides: Seat
   turn: number
   active: Seat
   phase: Phase
-  /** How many actions the active player has taken in this main phase. */
+  /** Number of actions the active player has taken in this main phase. */
   actions: number
   readonly players: readonly [Player, Player]
   readonly ether: readonly [Bag, Bag]
-  /** How many cards have come onto the board so far. */
+  /** Number of cards that have come onto the board so far. */
   arrivals: number
   turnEffects: TurnEffect[]
   waiting: Trigger[]
 }
 
-/** What can be answered; `do` tells the sort. Hidden cards are named, cards on the board also numbered. */
+/** Every answer there is; `do` tells the sort. Hidden cards are named, cards on the board also numbered. */
 export type MageNoirOption =
   | { readonly do: 'keep'; readonly pile: 'first' | 'second' }
   | { readonly do: 'first'; readonly seat: Seat }
@@ -178,7 +178,7 @@ export const end = (state: MageNoir, outcome: Ended): void => {
   state.outcome ??= outcome
 }
 
-/** Why a match ends. */
+/** Endings of a match, each with its rule. */
 export const endings = {
   life: 'MN-3.60',
   deck: 'MN-3.61',
@@ -188,7 +188,7 @@ export const endings = {
 } as const
 export type Ending = (typeof endings)[keyof typeof endings]
 
-/** How a match has ended. */
+/** Outcome with one of these endings. */
 interface Ended extends Outcome {
   readonly reason: Ending
 }

@@ -31,7 +31,7 @@ export interface PlayerView {
   readonly mageNoir: boolean
   readonly reserve: Mana
   readonly deck: ZoneView
-  /** What the viewer knows of the deck from the top down; null is a card that she does not know. */
+  /** Cards of the deck that the viewer knows, from the top down; null is one that she does not know. */
   readonly top: readonly (string | null)[]
   readonly hand: ZoneView
   /** The cards in hand that everybody has seen. */
@@ -41,7 +41,7 @@ export interface PlayerView {
   /** The viewer's own opening piles, while she chooses. */
   readonly piles: readonly ZoneView[]
   readonly handLimit: number
-  /** What each card in the viewer's own hand costs now. */
+  /** Costs of the cards in the viewer's own hand, as of now. */
   readonly costs: { readonly [card: string]: Mana } | null
 }
 
@@ -82,7 +82,7 @@ interface BatchView {
   readonly card: string
   readonly rest: Mana
   readonly free: number
-  /** Where the next Mana goes; null when the player may choose. */
+  /** Pile to which the next Mana goes; null when the player may choose. */
   readonly pile: Pile | null
 }
 
@@ -163,7 +163,7 @@ const boardCardView = (state: MageNoir, seat: Seat, on: BoardCard): BoardCardVie
   doubled: on.doubled,
 })
 
-/** What is being asked about comes last. */
+/** Triggers that wait; the one that is being asked about comes last. */
 const waitingIn = (state: MageNoir): MageNoirView['waiting'] => {
   const triggers = [...running(state, 'triggers').flatMap(({ queue }) => queue), ...state.waiting]
   const announced = running(state, 'instant').flatMap((each) => each.announced)

@@ -5,7 +5,7 @@ import { listsIn, zones } from '../src/table/knowledge.ts'
 
 const closed = Object.values(zones).filter(({ others }) => others === 'count')
 
-/** What the laws of hidden information need to know of the game. */
+/** Facts of the game that the laws of hidden information need. */
 export const lawful: Lawful<MageNoir, MageNoirOption> = {
   // Cards of one back: whatever of a player's lies closed to anybody.
   alike: ({ players }) =>

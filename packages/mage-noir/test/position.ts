@@ -65,7 +65,7 @@ export interface Side {
   readonly channelled?: readonly Laid[]
   /** Permanents, equipment and rituals. */
   readonly play?: readonly Laid[]
-  /** Whether the player is a Mage Noir by a Rite of Passage. */
+  /** True if the player is a Mage Noir by a Rite of Passage. */
   readonly mn?: boolean
 }
 
@@ -166,7 +166,7 @@ export const positionOf = (position: Position = {}): MageNoir => {
 export const lay = (position: Position = {}): Duel =>
   table(mageNoir, positionOf(position), { show: describePosition, lawful })
 
-/** What the vectors leave open: Mana in the order of the elements, to the left; nothing redirected; triggers in order. */
+/** Answers that the vectors leave open: Mana in the order of the elements, to the left; nothing redirected; triggers in order. */
 const usual: { readonly [kind: string]: Part<MageNoirOption> | 'first' } = {
   batch: 'first',
   release: 'first',
@@ -233,7 +233,6 @@ export const ether = (t: Duel): string =>
     )
     .join(' / ')
 
-/** How many Mana are in the ether. */
 export const etherSize = (t: Duel): number => t.state.ether.flat().reduce((sum, count) => sum + count, 0)
 
 /** The cards of a player in a zone of the board, oldest first. */

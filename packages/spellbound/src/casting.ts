@@ -50,11 +50,11 @@ export const unguardedPieces = (state: Spellbound): Piece[] => {
   return open
 }
 
-/** [SPB-ES.1] Whether standing still would be punished now. It is the own figure that counts, also under Puppetry (L310). */
+/** [SPB-ES.1] True if standing still would be punished now. It is the own figure that counts, also under Puppetry (L310). */
 export const wouldBePenalised = (state: Spellbound): boolean =>
   !state.moved && villageAt(state.mages[state.active]!) < 0
 
-/** Whether a spell could change what a window is about. */
+/** Test by window: true if a spell could change what the window is about. */
 const useful: { readonly [W in Window]: (state: Spellbound, seat: Seat, spell: HeldSpellId) => boolean } = {
   'RW-1': (state, _, spell) => {
     if (spell !== 'alchemy' || state.stones.moon === 0) return false

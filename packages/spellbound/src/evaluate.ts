@@ -8,14 +8,14 @@ import type { Spellbound } from './state.ts'
 /** [SPB-FB.1] The books that the final battle needs. */
 const booksNeeded = 4
 
-/** How near the company is to victory, from 0 to 1; all seats share it. */
+/** Nearness of the company to victory, from 0 to 1; all seats share it. */
 export const evaluate = (state: Spellbound): number => {
   if (state.outcome !== null) return state.outcome.winners.length > 0 ? 1 : 0
   if (state.bookSlots.length < booksNeeded) return logistic(weigh(workTerms(state), workWeights, workNames))
   return battleChance(state) * logistic(weigh(gatheringTerms(state), gatheringWeights, gatheringNames))
 }
 
-/** What the estimate goes by; a match that is over goes by nothing any more. */
+/** Parts of the estimate; a match that is over goes by nothing any more. */
 export const judge = (state: Spellbound): Judgement => {
   if (state.outcome !== null) return {}
   return state.bookSlots.length < booksNeeded ? judgeWork(state) : judgeGathering(state)

@@ -80,7 +80,7 @@ export const happened = (happening: Happening, rule: string): SpellboundEvent =>
   ...happening,
 })
 
-/** What one player alone is told, though everybody may know it. */
+/** Event that one player alone is told, though everybody may know it. */
 export const told = (seat: Seat, happening: Happening, rule: string): SpellboundEvent => ({
   ...happening,
   audience: [seat],

@@ -2,22 +2,22 @@ import { everyone, type Hiding, type Place, placesOf, type Sight } from '@concla
 import { allyOf } from './content/cards.ts'
 import { type Spellbound, type Zone, zones } from './state.ts'
 
-/** How well a zone is known. The game has no hands, so everybody knows the same. */
+/** Knowledge of a zone. The game has no hands, so everybody knows the same. */
 interface Knowledge {
   readonly sight: Sight
-  /** How many of so many cards, from the bottom up, nobody can tell from others with the same back. */
+  /** Number of cards among so many, from the bottom up, that nobody can tell from others with the same back. */
   unseen(count: number): number
 }
 
 const inTheOpen: Knowledge = { sight: everyone('order'), unseen: () => 0 }
-/** What lies in a pile follows from what lies elsewhere; its order does not. */
+/** Piles: the contents follow from what lies elsewhere; the order does not. */
 const pile: Knowledge = { sight: everyone('contents'), unseen: (count) => count }
 const faceUpPile: Knowledge = { sight: everyone('contents'), unseen: (count) => Math.max(0, count - 1) }
 /** Nobody needs to look: what lies there follows from what lies elsewhere, and its order is always the same. */
 const counted: Knowledge = { sight: everyone('count'), unseen: () => 0 }
 const faceDown: Knowledge = { sight: everyone('count'), unseen: (count) => count }
 
-/** [SPB-TURN.3] Who knows what: the view shows it, and imagined worlds deal the rest again. */
+/** [SPB-TURN.3] Knowledge of every zone: the view shows it, and imagined worlds deal the rest again. */
 const knowledge: { readonly [Z in Zone]: Knowledge } = {
   deck: pile,
   discard: inTheOpen,
@@ -43,7 +43,7 @@ export const topOf = ({ zones }: Spellbound, zone: Zone): string | null => {
   return knowledge[zone].unseen(cards.length) < cards.length ? cards.at(-1)! : null
 }
 
-/** Whether everybody sees the card of a village. */
+/** True if everybody sees the card of a village. */
 export const isFaceUp = ({ revealed }: Spellbound, village: number): boolean => revealed[village] === true
 
 /** Some places of zones and villages: all of them, or those that nobody sees. */
@@ -72,7 +72,7 @@ export const backs: readonly ((state: Spellbound, among: Places) => Place[])[] =
   (state, among) => among.inVillages(state),
 ]
 
-/** What nobody sees, by backs: imagined worlds and twins deal it again. */
+/** Hidden cards, by backs: imagined worlds and twins deal them again. */
 export const hiding: Hiding<Spellbound> = {
   alike: backs.map((back) => (state) => back(state, unseen)),
 }

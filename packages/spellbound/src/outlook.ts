@@ -18,7 +18,7 @@ import {
 } from './words/board.ts'
 import type { ChosenSentence } from './words/effect.ts'
 
-/** What an action would do, as far as anybody can say before it is taken. */
+/** Result of an action, as far as anybody can say before it is taken. */
 export type Result =
   | { readonly is: 'move' }
   | {
@@ -28,7 +28,7 @@ export type Result =
       readonly to: number
       readonly spell: boolean
     }
-  /** How likely the next stone is a sun, which pushes a hat back. */
+  /** Chance that the next stone is a sun, which pushes a hat back. */
   | { readonly is: 'magic'; readonly hat: City; readonly sun: number }
   | { readonly is: 'charge'; readonly level: number }
   | {
@@ -53,7 +53,7 @@ type Table = Pick<
 const here = ({ players, acting }: Pick<Table, 'players' | 'acting'>) =>
   players[acting]?.location ?? 'wilderness'
 
-/** Where one move leads the acting mage. */
+/** Locations that one move leads the acting mage to. */
 export const destinations = (table: Pick<Table, 'players' | 'acting'>): readonly Location[] =>
   reachableFrom(here(table))
 
@@ -72,7 +72,7 @@ const sunNext = ({ bag, drawn }: Pick<Table, 'bag' | 'drawn'>): number => {
   return all === 0 ? 0 : from.sun / all
 }
 
-/** [SPB-MG] What magic does where the acting mage is; null where it has no use. */
+/** [SPB-MG] Result of magic where the acting mage is; null where it has no use. */
 export const magicResult = (table: Table): Result | null => {
   const location = here(table)
   const city = cityOf(location)
@@ -125,10 +125,10 @@ export const waysToPlay = (table: Table, id: string): readonly Way[] | null => {
   return known ? sentences.flatMap((sentence) => wayOf(table, sentence) ?? []) : null
 }
 
-/** Why a card of the Mage row can only be discarded. */
+/** Reason why a card of the Mage row can only be discarded. */
 export type Useless = 'nothing' | 'village' | 'elsewhere' | 'nobody' | 'book' | 'price'
 
-/** [AR-58] Why nothing can be done with a card now, for a card that can only be discarded. */
+/** [AR-58] Reason why nothing can be done with a card now, for a card that can only be discarded. */
 export const whyUseless = (table: Table, id: string): Useless => {
   const card = cardOf(id)
   const effect =
@@ -143,7 +143,7 @@ export const whyUseless = (table: Table, id: string): Useless => {
   return verbs.includes('search') ? 'book' : 'nothing'
 }
 
-/** What the end of the Story would do to books and pieces if nobody interfered, step by step. */
+/** Outlook on the end of the Story: books and pieces, step by step, if nobody interfered. */
 export interface EndOutlook {
   readonly steps: ReturnType<typeof forecast>['steps']
   /** The books that it would cost. */

@@ -13,10 +13,10 @@ export const effectOf = (id: string, first: boolean): Effect | undefined => {
   return first && card.first !== undefined ? card.first : card.effect
 }
 
-/** [AR-16] Whether the watchman card would be played for the first time. */
+/** [AR-16] True if the watchman card would be played for the first time. */
 const isFirstPlay = (state: Spellbound): boolean => state.watchman === null
 
-/** Whether some part of a card in the Mage row can be used now; otherwise it can only be discarded (AR-58). */
+/** True if some part of a card in the Mage row can be used now; otherwise it can only be discarded (AR-58). */
 export const isPlayable = (state: Spellbound, id: string): boolean => {
   if (alwaysPlayable.has(id)) return true
   const effect = effectOf(id, isFirstPlay(state))
@@ -37,7 +37,7 @@ const alwaysPlayable: ReadonlySet<string> = new Set(
 const isUsable = (state: Spellbound, part: Part): boolean =>
   part.some((sentence) => waysToUse(state, sentence, { part: 0, seat: state.active }).length > 0)
 
-/** [AR-39] What the Vampire can be paid with: any other ally in the row, or a wicked card. */
+/** [AR-39] Payments for the Vampire: any other ally in the row, or a wicked card. */
 export const paymentsFor = (state: Spellbound, id: string): SpellboundOption[] => {
   const effect = effectOf(id, false)
   if (effect === undefined) return []
@@ -73,7 +73,7 @@ export const openParts = (effect: Effect, { used, over }: CurrentCard): number[]
   return open
 }
 
-/** Whether something of a card was used or paid already: before that it could as well have been discarded. */
+/** True once something of a card was used or paid: before that it could as well have been discarded. */
 export const isBegun = ({ card, used }: CurrentCard): boolean =>
   used.length > 0 || effectOf(card, false)?.pay.length !== 0
 

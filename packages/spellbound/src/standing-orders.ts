@@ -64,7 +64,7 @@ const aim = (
   orders: Orders,
 ): SpellboundOption | undefined => (orders[spell] === 'auto' ? rescueBy(state, spell)?.option : undefined)
 
-/** Whether the spell could turn something that matters: a lost book, a piece at the end, a defeat, a battle's result. */
+/** True if the spell could turn something that matters: a lost book, a piece at the end, a defeat, a battle's result. */
 const isCritical = (state: Spellbound, window: Window, spell: HeldSpellId): boolean => {
   // Book Wyrms may be cast in every window; what they turn by themselves is the loss of a book.
   if (spell === 'book-wyrms') return state.batch !== null && catchesBook(state, state.batch)
@@ -88,7 +88,7 @@ const isCriticalBatch = (state: Spellbound, batch: Batch): boolean => {
   return defeat !== null || steps.some(({ catches, to }) => catches || to === track.end)
 }
 
-/** Whether a spell could change how the battle being fought ends. */
+/** True if a spell could change how the battle being fought ends. */
 const turnsBattle = (state: Spellbound, spell: HeldSpellId): boolean => {
   const { effect } = spellOf(spell)
   return waysToUse(state, effect, { part: 0, seat: state.active }).some((option) => {
@@ -97,7 +97,7 @@ const turnsBattle = (state: Spellbound, spell: HeldSpellId): boolean => {
   })
 }
 
-/** How the battle being fought would end: won, or so many stages climbed. The final one is won or lost. */
+/** Result of the battle being fought, as it stands: won, or so many stages climbed. The final one is won or lost. */
 const resultOf = (state: Spellbound): 'won' | 'annihilated' | number => {
   const { sun, moon } = standingStrengths(state)
   const lead = sun + state.stones.sun - moon - state.stones.moon
@@ -105,7 +105,7 @@ const resultOf = (state: Spellbound): 'won' | 'annihilated' | number => {
   return state.phase === 'finalBattle' ? 'annihilated' : stagesWonBy(-lead)
 }
 
-/** What is about to be lost: so many books, or everything. */
+/** Loss that threatens: so many books, or everything. */
 const toll = (state: Spellbound): number => {
   if (state.batch !== null) return batchToll(state, state.batch)
   if (state.phase !== 'encounter' && state.phase !== 'finalBattle') return 0

@@ -52,10 +52,10 @@ export interface Batch {
 /** The Destiny card being resolved. */
 export interface CurrentCard {
   readonly card: string
-  /** Whether the card's first-play effect is used (City Watchman). */
+  /** True if the card's first-play effect is used (City Watchman). */
   readonly first: boolean
   paid: boolean
-  /** Which of its parts have been used. */
+  /** Parts of it that have been used. */
   readonly used: number[]
   /** The village all its influence goes to, or -1, and how much has gone there. */
   village: number
@@ -63,10 +63,10 @@ export interface CurrentCard {
   /** The mage carried along, or -1; whether somebody was carried; who declined. */
   passenger: Seat
   carried: boolean
-  /** Whether the passenger has arrived somewhere with it, and may be put down. */
+  /** True if the passenger has arrived somewhere with it, and may be put down. */
   rode: boolean
   readonly declined: Seat[]
-  /** Where it goes once nothing of it can be used any more; `false` until then, as in matches stored under rules 1. */
+  /** Destination once nothing of it can be used any more; `false` until then, as in matches stored under rules 1. */
   over: 'discard' | 'guards' | false
 }
 
@@ -76,7 +76,7 @@ interface Refusal {
   readonly mage: Seat
   readonly spell: HeldSpellId
   readonly turn: number
-  /** Whether it was a spoken no; whoever lets the time run out is asked again in a later turn. */
+  /** True if it was a spoken no; whoever lets the time run out is asked again in a later turn. */
   readonly stands: boolean
 }
 
@@ -87,7 +87,7 @@ export interface Spellbound extends TableState {
   active: Seat
   /** The figure that the active player steers: her own, unless Puppetry was cast. */
   acting: Seat
-  /** Whether the active player's own mage has changed places this turn. */
+  /** True if the active player's own mage has changed places this turn. */
   moved: boolean
   readonly mages: Location[]
   readonly wands: number[]
@@ -102,9 +102,9 @@ export interface Spellbound extends TableState {
   /** The Witch's stage on the tower, 1 to 5. */
   stage: number
   readonly zones: Record<Zone, string[]>
-  /** How many cards at the end of the Wicked row are new and have not acted yet. */
+  /** Number of cards at the end of the Wicked row that are new and have not acted yet. */
   fresh: number
-  /** Whether the Squire has met his Witch in this refill. */
+  /** True if the Squire has met his Witch in this refill. */
   squireSpent: boolean
   readonly villages: (string | null)[]
   readonly revealed: boolean[]
@@ -120,17 +120,17 @@ export interface Spellbound extends TableState {
   batch: Batch | null
   /** The hat whose next step in this batch is cancelled (Hat Trick). */
   prevented: City | null
-  /** Whether Fortuna was on display when the turn began, and whether her village was visited since. */
+  /** True if Fortuna was on display when the turn began, and whether her village was visited since. */
   fortuna: { due: boolean; visited: boolean }
   current: CurrentCard | null
-  /** [AR-69] Who has been asked for her mage, by whom, and has said no. Matches stored under rules 2 lack it. */
+  /** [AR-69] Refusals: a player's no to another who asked for her mage. Matches stored under rules 2 lack it. */
   refusals?: readonly Refusal[]
-  /** [SPB-TURN.5] How many turns in a row were passed. Matches stored under rules 2 lack it. */
+  /** [SPB-TURN.5] Number of turns in a row that were passed. Matches stored under rules 2 lack it. */
   passes?: number
   encounters: { won: number; lost: number }
 }
 
-/** What can be answered; `do` tells the sort. Cards are named, so that a key means the same in every imagined world. */
+/** Every answer there is; `do` tells the sort. Cards are named, so that a key means the same in every imagined world. */
 export type SpellboundOption =
   | {
       readonly do:
@@ -194,20 +194,20 @@ export const booksOnTrack = (state: Spellbound): Colour[] => colours.filter((boo
 /** The colour of a seat: of its mage and its wand. */
 export const colourOf = (seat: Seat): City => (['red', 'blue', 'green', 'yellow'] as const)[seat]!
 
-/** Where the mage stands that the active player steers. */
+/** Location of the mage that the active player steers. */
 export const actingLocation = (state: Spellbound): Location => state.mages[state.acting]!
 
 export const passesOf = ({ passes = 0 }: Spellbound): number => passes
 
 const refusalsOf = ({ refusals = [] }: Spellbound): readonly Refusal[] => refusals
 
-/** Whether this player may still do something with another's mage in this turn: she has not been told no. */
+/** True if this player may still do something with another's mage in this turn: she has not been told no. */
 export const isWilling = (state: Spellbound, by: Seat, mage: Seat): boolean =>
   !refusalsOf(state).some(
     (refusal) => refusal.by === by && refusal.mage === mage && refusal.turn === state.turn,
   )
 
-/** [AR-69] Whether she has said no to this player and this spell before: then the answer is known, and she is not asked. */
+/** [AR-69] True if she has said no to this player and this spell before: then the answer is known, and she is not asked. */
 export const hasRefused = (state: Spellbound, by: Seat, mage: Seat, spell: HeldSpellId): boolean =>
   refusalsOf(state).some(
     (refusal) => refusal.by === by && refusal.mage === mage && refusal.spell === spell && refusal.stands,

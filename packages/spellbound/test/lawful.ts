@@ -8,7 +8,7 @@ const everything: Places = {
   inVillages: ({ villages }) => placesOf(villages),
 }
 
-/** What the laws of hidden information need to know of the game. */
+/** Facts of the game that the laws of hidden information need. */
 export const lawful: Lawful<Spellbound, SpellboundOption> = {
   alike: (state) => backs.map((back) => back(state, everything)),
   // In which order cards of both rows came up, and whom they moved first, is forgotten when all of it is shuffled again.

@@ -19,12 +19,12 @@ interface VillageSetup {
   readonly stored?: readonly { readonly card: string; readonly value: number }[]
 }
 
-/** What a test changes in the fixture STD of the spec (section 8). Piles are written top first. */
+/** Changes that a test makes in the fixture STD of the spec (section 8). Piles are written top first. */
 export interface Position {
   readonly seats?: number
   readonly variants?: Partial<Spellbound['variants']>
   readonly active?: Seat
-  /** Where the turn stands; the match runs on from there. */
+  /** Point of the turn from which the match runs on. */
   readonly at?: 'turn' | 'witchTime' | 'story' | 'endOfStory' | 'handOfFate' | 'encounter' | 'finalBattle'
   readonly mages?: readonly Location[]
   readonly wands?: readonly number[]

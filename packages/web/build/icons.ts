@@ -92,7 +92,7 @@ ${outlines(shelf)}
 
 writeFileSync(
   new URL('credits.ts', art),
-  `${head}/** Who drew the icons. Their licence asks that they are named. */
+  `${head}/** Authors of the icons. Their licence asks that they are named. */
 export const iconCredits = {
   source: { name: 'game-icons.net', address: 'https://game-icons.net' },
   licence: { name: 'CC BY 3.0', address: 'https://creativecommons.org/licenses/by/3.0/' },

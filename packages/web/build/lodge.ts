@@ -32,9 +32,9 @@ export interface LodgeMoment {
   readonly struck?: boolean
   /** True if an effect must be at work. */
   readonly working?: boolean
-  /** [REB-QST.4] Whether she must be able to solve a quest. */
+  /** [REB-QST.4] True if she must be able to solve a quest. */
   readonly solvable?: boolean
-  /** [REB-INS.5] Whether a room must have been rebuilt. */
+  /** [REB-INS.5] True if a room must have been rebuilt. */
   readonly rebuilt?: boolean
   /** Her standing orders, where they are not the usual ones. */
   readonly orders?: { readonly [name: string]: boolean }

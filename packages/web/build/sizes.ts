@@ -5,6 +5,9 @@
 const sizes: { readonly [name: string]: string } = {
   /** The table: one part of the board at a time, under tabs. */
   tabbed: '(width < 54rem) or (height < 30rem)',
+  /** The same for the Lodge, which a tablet held upright has all parts of, above each other. */
+  paged: '(width < 44rem) or (height < 30rem) or ((width < 54rem) and (height < 42rem))',
+  tall: '(44rem <= width < 54rem) and (height >= 42rem)',
   /** The table of a phone held upright. */
   slim: '(width < 36rem)',
   /** The table of a duel on a phone: one mage above the other, smaller. */

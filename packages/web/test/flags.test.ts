@@ -10,7 +10,7 @@ import type { FromEngine, News } from '../src/table/local/messages.ts'
 import { RemoteTable } from '../src/table/remote/remote-table.ts'
 import type { Table } from '../src/table/table.ts'
 
-/** What each game counts its turns by, and the event that begins one. */
+/** Turns of each game: the count, and the event that begins one. */
 const games = [
   ['spellbound', 'turn', 'turnBegan'],
   ['mage-noir', 'turn', 'turnBegan'],
@@ -45,7 +45,7 @@ const plan = (game: string) => ({
   seed: '',
 })
 
-/** Whoever a table listens to. */
+/** Sender that a table listens to. */
 interface Sender<T> {
   onmessage: ((event: { readonly data: T }) => void) | null
 }
@@ -94,7 +94,7 @@ const remoteTable = (game: string) => {
       close(): void {}
     },
   )
-  const page = { addEventListener: () => {}, removeEventListener: () => {} }
+  const page = { addEventListener: () => {}, removeEventListener: () => {}, querySelector: () => null }
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { protocol: 'https:', host: 'here' })
   vi.stubGlobal('addEventListener', page.addEventListener)

@@ -139,7 +139,7 @@ test('an undo takes the events of the answer away and says so', async () => {
   expect(news.at(-1)?.log.added.map(({ event }) => event.event)).toEqual(['undone'])
 })
 
-/** How many answers the table has given for the person. */
+/** Number of answers that the table has given for the person. */
 const byTable = (saves: readonly Save[]): number => {
   const { file, byTable = [] } = saves.at(-1) ?? {}
   const answers = file?.segments.at(-1)?.answers ?? []

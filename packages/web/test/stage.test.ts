@@ -28,7 +28,7 @@ const scene = (seq: number, steps: number, live = true): Scene => ({
   holds: true,
 })
 
-/** Which entry is told now, since when. */
+/** Entry that is told now, and since when. */
 const told = (queue: Queue) => [stepOf(queue)?.seq ?? null, queue.since]
 
 describe('the queue of scenes', () => {

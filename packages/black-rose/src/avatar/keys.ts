@@ -10,7 +10,7 @@ import type { Decider, ModelKey, RoomKey } from '../words/keys.ts'
 
 export const sheetOfAvatar = (state: BlackRose): AvatarSheet => contentOf(state.rules.edition).avatar!.sheet
 
-/** [REB-V.7] How far it is from a place to a room; from the cell by the nearer exit. */
+/** [REB-V.7] Distance from a place to a room; from the cell by the nearer exit. */
 export const wayFrom = (state: BlackRose, from: Place, to: Place): number => {
   if (to === cell) return Number.POSITIVE_INFINITY
   return from === cell
@@ -18,7 +18,7 @@ export const wayFrom = (state: BlackRose, from: Place, to: Place): number => {
     : distance(from, to)
 }
 
-/** What a key says of a model, as seen from a place. Evocations have neither damage that counts, nor power, nor trophies. */
+/** Value of a key for a model, as seen from a place. Evocations have neither damage that counts, nor power, nor trophies. */
 const ofModel: {
   readonly [K in ModelKey]: (state: BlackRose, model: ModelId, from: number) => number
 } = {
@@ -45,7 +45,7 @@ export const best = <Item>(items: readonly Item[], ...keys: readonly ((item: Ite
     return left.filter((item) => key(item) === most)
   }, items.slice())
 
-/** Which of these keys has decided among these things. */
+/** Key among these that has decided among these things. */
 const deciderOf = <Item>(
   items: readonly Item[],
   keys: readonly (readonly [Decider, (item: Item) => number])[],
@@ -60,7 +60,6 @@ const deciderOf = <Item>(
   return left.length > 1 ? 'crown' : last
 }
 
-/** What decides among models. */
 export const deciderOfModels = (
   state: BlackRose,
   models: readonly ModelId[],
@@ -75,7 +74,6 @@ export const deciderOfModels = (
   )
 }
 
-/** What decides among rooms. */
 export const deciderOfRooms = (state: BlackRose, rooms: readonly number[]): Decider =>
   deciderOf(rooms, [
     ...sheetOfAvatar(state).priorities[3].map(

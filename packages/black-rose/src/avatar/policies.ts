@@ -19,7 +19,7 @@ import { readyFirst, stepsOf } from './ways.ts'
 
 type Options = readonly BlackRoseOption[]
 
-/** Which answers the Avatar's rules leave to whoever answers for it. A single one is not asked for. */
+/** Policy: the answers that the Avatar's rules leave to whoever answers for it. A single one is not asked for. */
 type Policy<Kind extends keyof Abouts> = (
   state: BlackRose,
   question: BlackRoseQuestion<Kind>,
@@ -139,8 +139,8 @@ const evocationTurn: Policy<'evocationTurn'> = (state, { about }, options) => {
 }
 
 /**
- * [REB-AVA.27] What the Avatar's rules say to a question. It has no spells, no quests and no choices of the opening, and what
- * else it does is fixed: null is what it is never asked.
+ * [REB-AVA.27] Policies of the Avatar for every question. It has no spells, no quests and no choices of the opening, and all else
+ * it does is fixed: null stands for questions it is never asked.
  */
 const policies: { readonly [Kind in keyof Abouts]: Policy<Kind> | null } = {
   avatarAim: (state, _, options) => targets(state, options),
@@ -183,7 +183,7 @@ const policies: { readonly [Kind in keyof Abouts]: Policy<Kind> | null } = {
 export const isForAvatar = ({ about }: { readonly about: object | null }): boolean =>
   about !== null && 'for' in about && about.for === 'avatar'
 
-/** [REB-AVA.27] Which answers to a question of the Avatar's are left to the Crown. */
+/** [REB-AVA.27] Answers to a question of the Avatar's that are left to the Crown. */
 export const leftToTheCrown = <Kind extends keyof Abouts>(
   state: BlackRose,
   question: BlackRoseQuestion<Kind>,

@@ -11,16 +11,16 @@ import type { ModelKey } from '../words/keys.ts'
 import { cardOf } from '../words/source.ts'
 import { sheetOfAvatar } from './keys.ts'
 
-/** What the Avatar may go for: a model or a room. */
+/** Target that the Avatar may go for: a model or a room. */
 export type Target = ModelId | number
 
-/** What one of the Avatar's models is after while it moves. */
+/** Quarry of one of the Avatar's models while it moves. */
 export interface Quarry {
   /** By what it chooses among models. */
   readonly keys: readonly ModelKey[]
-  /** What it could do something to from a room. */
+  /** Targets that it could do something to from a room. */
   from(room: number): readonly Target[]
-  /** What is there to go for in a room, though it cannot be reached yet. */
+  /** Targets in a room, though they cannot be reached yet. */
   at(room: number): readonly Target[]
 }
 
@@ -36,7 +36,7 @@ const effectsNow = (state: BlackRose): readonly (ActionEffect | undefined)[] => 
 const keysOf = (state: BlackRose, priority: Priority): readonly ModelKey[] =>
   sheetOfAvatar(state).priorities[priority === 2 ? 2 : 1]
 
-/** What an event at work says that the Avatar goes for. */
+/** Keys of an event at work by which the Avatar goes for somebody. */
 const keysOfEvent = (state: BlackRose): readonly ModelKey[] | undefined => {
   const { source } = innermost(state, 'effect') ?? { source: '' }
   const card = source.startsWith('event.') ? cardOf(source) : undefined
@@ -47,13 +47,13 @@ const keysOfEvent = (state: BlackRose): readonly ModelKey[] | undefined => {
 export const keysNow = (state: BlackRose): readonly ModelKey[] =>
   keysOfEvent(state) ?? keysOf(state, effectsNow(state)[0]?.priority ?? 1)
 
-/** [REB-V.5] Whether it looks for a room that is ready. */
+/** [REB-V.5] True if it looks for a room that is ready. */
 export const isSeekingRoom = (state: BlackRose): boolean => {
   const [now] = effectsNow(state)
   return now !== undefined && now.sort !== 'spell' && now.seeks === 'readyRoom'
 }
 
-/** [REB-AVA.17] Whether it only leaves its cell, for an effect that it gives up. */
+/** [REB-AVA.17] True if it only leaves its cell, for an effect that it gives up. */
 export const isLeaving = (state: BlackRose): boolean => {
   const [now] = effectsNow(state)
   return now !== undefined && now.sort !== 'stalk' && now.sort !== 'charge'
@@ -68,7 +68,6 @@ const preyIn = (state: BlackRose, room: number): ModelId[] => {
   return (mages.length > 0 ? mages : out).filter((model) => placeOf(state, model) === room)
 }
 
-/** What a spell could be aimed at from a room. */
 export const targetsOf = (state: BlackRose, aim: Aim, room: Place): readonly Target[] => {
   if (aim.at !== 'one' && aim.at !== 'area') return []
   const { falls } = mageOf(state, rose)
@@ -78,7 +77,9 @@ export const targetsOf = (state: BlackRose, aim: Aim, room: Place): readonly Tar
     : roomsOfKind(state, doing, aim.kind, aim.range)
 }
 
-/** [REB-AVA.25, REB-AVA.30, RUL-62] What a model of the Avatar is after: the target of the card's next effect, or whoever comes first. */
+/**
+ * [REB-AVA.25, REB-AVA.30, RUL-62] Quarry of a model of the Avatar: the target of the card's next effect, or whoever comes first.
+ */
 export const quarryOf = (state: BlackRose, model: ModelId): Quarry => {
   const at = (room: number): readonly Target[] => preyIn(state, room)
   if (!isMage(model)) return { keys: sheetOfAvatar(state).evocations, from: at, at }

@@ -10,7 +10,7 @@ import { deciderOfModels, deciderOfRooms, sheetOfAvatar } from './keys.ts'
 import { keysNow, type Target } from './quarry.ts'
 import { goalOf } from './ways.ts'
 
-/** [REB-AVA.28] Whom or which room it goes for, by name, and what has decided. */
+/** [REB-AVA.28] Name of its target, and the key that has decided. */
 const named = (state: BlackRose, target: Target, by: Decider) => ({
   at: typeof target === 'number' ? null : namedModel(state, target),
   room: roomName(state, typeof target === 'number' ? target : placeOf(state, target)),
@@ -47,8 +47,8 @@ const strikerOf = (question: BlackRoseQuestion): ModelId => {
 }
 
 /**
- * [REB-AVA.28] Why the Avatar has chosen so among all that it could have: for the log, where several could have been struck,
- * or chosen for a sentence. Null where nothing was compared. Its aim is told where it is taken.
+ * [REB-AVA.28] Reason for the Avatar's choice among all that it could have made: for the log, where several could have been
+ * struck, or chosen for a sentence. Null where nothing was compared. Its aim is told where it is taken.
  */
 export const reasonFor = (
   state: BlackRose,

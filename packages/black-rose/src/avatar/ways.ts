@@ -13,7 +13,7 @@ import {
 } from './keys.ts'
 import { isLeaving, isSeekingRoom, type Quarry, quarryOf, type Target } from './quarry.ts'
 
-/** Where a model of the Avatar can be after so many steps. Nobody stays in a cell who can leave it. */
+/** Rooms in which a model of the Avatar can be after so many steps. Nobody stays in a cell who can leave it. */
 const reachable = (state: BlackRose, from: Place, steps: number): number[] =>
   state.lodge.map((_, at) => at).filter((room) => wayFrom(state, from, room) <= steps)
 
@@ -49,7 +49,7 @@ const within = (state: BlackRose, quarry: Quarry, from: Place, steps: number) =>
   return { spots, targets }
 }
 
-/** Whom or which room a model of the Avatar goes for, and why; null if the Crown has a say in it, or there is nothing. */
+/** Goal of a model of the Avatar, with the reason; null if the Crown has a say in it, or there is nothing. */
 export const goalOf = (
   state: BlackRose,
   model: ModelId,
@@ -73,7 +73,10 @@ export const goalOf = (
   }
 }
 
-/** [REB-AVA.30, RUL-62] Where a model goes: as far from its target as it may be and still reach it; or towards the one that it would choose. */
+/**
+ * [REB-AVA.30, RUL-62] Rooms that a model goes to: as far from its target as it may be and still reach it; or towards the one
+ * that it would choose.
+ */
 const aimsOf = (state: BlackRose, model: ModelId, steps: number): readonly number[] => {
   const from = placeOf(state, model)
   if (isSeekingRoom(state)) {
@@ -92,7 +95,7 @@ const aimsOf = (state: BlackRose, model: ModelId, steps: number): readonly numbe
   return [...new Set(good.map(({ room }) => room))]
 }
 
-/** Which of these rooms next to a model lie on a shortest way to where it goes; none when it is there. */
+/** Steps next to a model that lie on a shortest way to where it goes; none when it is there. */
 export const stepsOf = (
   state: BlackRose,
   model: ModelId,

@@ -2,7 +2,7 @@ import type { Doing } from '../frames/calls.ts'
 import { rose } from '../state.ts'
 import type { Sentence, VerbName } from '../words/effect.ts'
 
-/** What is about spells and quests: those in hand, in a Grimoire, in Memories or on a sheet, and the decks they come from. */
+/** Verbs about spells and quests: those in hand, in a Grimoire, in Memories or on a sheet, and the decks they come from. */
 const aboutCards: readonly VerbName[] = [
   'grimoire',
   'library',
@@ -29,10 +29,13 @@ const aboutCards: readonly VerbName[] = [
   'refreshActions',
 ]
 
-/** What others can take from it all the same: cards from the top of its deck (RUL-89). */
+/** Verbs by which others can take from it all the same: cards from the top of its deck (RUL-89). */
 const onItsDeck: readonly VerbName[] = ['discard', 'mill']
 
-/** Whose effect it is: the Avatar's own, not another mage's, nor that of an Umbra that haunts it, which nobody controls (RUL-42). */
+/**
+ * True if the effect is the Avatar's own, not another mage's, nor that of an Umbra that haunts it, which nobody controls
+ * (RUL-42).
+ */
 const isItsOwn = ({ by, source }: Pick<Doing, 'by' | 'source'>): boolean =>
   by === rose && !source.startsWith('evocation.')
 

@@ -12,7 +12,7 @@ import type {
   Upgrade,
 } from '../words/card.ts'
 
-/** What lies in the box of an edition. Whatever is chosen, dealt or drawn from a list comes in the order it has here. */
+/** Box of an edition. Whatever is chosen, dealt or drawn from a list comes in the order it has here. */
 export interface Box {
   readonly schools: readonly SchoolBook[]
   readonly forgotten: readonly Spell[]
@@ -22,16 +22,16 @@ export interface Box {
   readonly roomColours: readonly RoomColour[]
   readonly rooms: readonly Room[]
   readonly evocations: readonly Evocation[]
-  /** [BRW-CMP.19] How many evocation cards the box holds. */
+  /** [BRW-CMP.19] Number of evocation cards in the box. */
   readonly evocationCards: number
   /** [REB-C.19] Open supplies, which only Rebirth has. */
   readonly jinxes: readonly Jinx[]
   readonly upgrades: readonly Upgrade[]
   readonly quests: readonly Quest[]
   readonly events: readonly EventCard[]
-  /** [REB-C.25] What a table may mix in from another box, in the words of this edition. */
+  /** [REB-C.25] Guests that a table may mix in from another box, in the words of this edition. */
   readonly guests: Guests | null
-  /** [REB-AVA] What the Avatar plays with, where there is one. */
+  /** [REB-AVA] Cards of the Avatar, where there is one. */
   readonly avatar: AvatarBox | null
 }
 

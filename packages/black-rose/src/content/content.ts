@@ -33,7 +33,7 @@ export interface Content {
   readonly forgotten: readonly Spell[]
   readonly personal: readonly Spell[]
   readonly spells: ReadonlyMap<string, Spell>
-  /** What traps and protections wait for, each once, by what has to happen. */
+  /** Triggers of traps and protections, each once, by what has to happen. */
   readonly waiting: {
     readonly [M in 'trap' | 'protection']: ReadonlyMap<Occurrence['what'], readonly Trigger[]>
   }
@@ -102,7 +102,7 @@ const sorted = (box: Box): Content => {
   }
 }
 
-/** What is made when it is first asked for, and then kept. */
+/** Content that is made when it is first asked for, and then kept. */
 const keeping = (make: (edition: EditionId) => Content): ((edition: EditionId) => Content) => {
   const made: { [E in EditionId]?: Content } = {}
   return (edition) => {
@@ -136,13 +136,13 @@ export interface Mix {
   readonly mages: readonly MageName[]
 }
 
-/** What a table plays with. */
+/** Settings of a table that decide on its content. */
 interface Table {
   readonly edition: EditionId
   readonly mix?: Mix
 }
 
-/** What is chosen of a box: these schools, these mages with their spells. */
+/** Choice from a box: these schools, these mages with their spells. */
 const chosenFrom = (box: Box, { schools, mages }: Mix): Box => ({
   ...box,
   schools: box.schools.filter(({ school }) => schools.includes(school)),
@@ -152,7 +152,7 @@ const chosenFrom = (box: Box, { schools, mages }: Mix): Box => ({
 
 const mixed = new Map<string, Content>()
 
-/** What lies on a table: what is in the box, or what has been chosen from two. */
+/** Content of a table: that of the box, or a choice from two. */
 export const contentAt = ({ edition, mix }: Table): Content => {
   if (mix === undefined) return contentOf(edition)
   const key = `${edition} ${mix.schools} ${mix.mages}`

@@ -3,7 +3,7 @@ import type { Occurrence } from '../state.ts'
 import type { EvocationKind, JinxKind, Side, SlotName } from '../words/board.ts'
 import type { Decider } from '../words/keys.ts'
 
-/** [BRW-ACT.3] What an activation consists of. */
+/** [BRW-ACT.3] Parts of an activation. */
 export type Part = 'action' | 'standard' | 'quick'
 
 /** A mage by her seat, an evocation by its kind, its number and its owner: it can be told of when it is gone. */
@@ -26,13 +26,13 @@ export type Abouts = {
   chooseColour: null
   chooseSchool: null
   chooseList: null
-  /** How many have been given up already. */
+  /** Number that have been given up already. */
   giveUpQuest: { readonly given: number }
-  /** Which of an open quest's piles is too full; secret ones have but one. */
+  /** Pile of an open quest that is too full; secret ones have but one. */
   questLimit: null | { readonly of: 'unsolved' | 'completed' }
   librarySchool: { readonly left: number }
   libraryKeep: { readonly left: number }
-  /** Whether the hand is over its limit. */
+  /** True if the hand is over its limit. */
   study: { readonly over: boolean }
   /** While another mage studies. */
   removal: null
@@ -40,12 +40,12 @@ export type Abouts = {
   planSlot: null
   planSide: null
   unready: null
-  /** What was done before, and the room without which there is nobody to attack. */
+  /** Parts that were done before, and the room without which there is nobody to attack. */
   component: { readonly parts: readonly Part[]; readonly through?: string }
   step: {
     readonly left: number
     readonly model: NamedModel
-    /** [REB-AVA.28] What a model of the Avatar goes for, and why; null where its rules leave that open, too. */
+    /** [REB-AVA.28] Goal of a model of the Avatar, and the reason; null where its rules leave that open, too. */
     readonly goal?: Goal | null
   }
   activateHere: { readonly when: 'before' | 'after'; readonly room: string }
@@ -55,17 +55,17 @@ export type Abouts = {
   symbol: { readonly card: string }
   /** The sentence that is to be chosen for: the card or room, the list and the place in it. */
   effect: { readonly source: string; readonly list: string; readonly at: number }
-  /** What happens; at a full stop of Rebirth, with all else that can be reacted to there. */
+  /** Occurrence; at a full stop of Rebirth, with all else that can be reacted to there. */
   react: NamedOccurrence & { readonly also?: readonly NamedOccurrence[] }
   /** The quests that everybody sees to be met, or the room that is activated. */
   completeQuest: { readonly met: readonly string[] } | { readonly room: string }
-  /** Where the damage comes from, and how many cubes are left. */
+  /** Source of the damage, and the number of cubes left. */
   spread: { readonly card: string; readonly left: number }
-  /** Who is defeated first, or whose entry comes first. */
+  /** Order of defeats, or of entries. */
   order: null | { readonly enters: true }
   replaceEvocation: { readonly kind: EvocationKind }
   nextEvocation: null
-  /** Who might attack, where, and whom: one of them, or all. */
+  /** Evocation that might attack, the room, and the targets: one of them, or all. */
   evocationTurn: {
     readonly model: NamedModel
     readonly room: string
@@ -75,12 +75,12 @@ export type Abouts = {
     readonly instead?: string
   }
   castFromHand: null
-  /** Which jinx a spell is discarded for, and which spell (11.4). */
+  /** Jinx that a spell is discarded for, and the spell (11.4). */
   liftJinx: null
   liftJinxCard: { readonly jinx: JinxKind }
   keepTrap: { readonly slot: SlotName }
   winner: null
-  /** [REB-AVA.28] Whom or where an effect of the Avatar is aimed at. */
+  /** [REB-AVA.28] Aim of an effect of the Avatar: at somebody, or at a room. */
   avatarAim: { readonly card: string }
 }
 

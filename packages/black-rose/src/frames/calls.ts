@@ -12,7 +12,7 @@ export interface Packet {
   amount: number
 }
 
-/** What a reaction can do to what it interrupts: stop it for everybody, or for some. */
+/** Interruption: a reaction may stop something for everybody, or for some. */
 export interface Interruptible {
   voided: boolean
   avoided: Seat[]
@@ -22,7 +22,7 @@ export interface Interruptible {
 export interface Doing {
   readonly list: string
   at: number
-  /** Whose cubes and whose effect: a mage, or the Black Rose for an event. */
+  /** Owner of the cubes and the effect: a mage, or the Black Rose for an event. */
   readonly by: Owner
   /** The mage whom the sentences call "you"; she makes the choices. */
   readonly you: Seat
@@ -30,31 +30,31 @@ export interface Doing {
   readonly source: string
   /** [BRW-TGT.3] From where ranges are counted. */
   origin: number
-  /** Where this happens: the activated or the entered room. */
+  /** Room where this happens: the activated or the entered one. */
   readonly there: number
   target: ModelId | null
   targetRoom: number
-  /** Who has brought it about. */
+  /** Model that has brought it about. */
   readonly it: ModelId | null
   readonly avoided: readonly Seat[]
-  /** What the sentence at hand is about, once it is known; null before. */
+  /** Models and rooms that the sentence at hand is about, once they are known; null before. */
   models: ModelId[] | null
   rooms: number[] | null
-  /** What was chosen so far for a sentence that wants several. */
+  /** Choices so far for a sentence that wants several. */
   chosen: (string | number)[]
-  /** What earlier sentences have chosen. */
+  /** Choices of earlier sentences. */
   picked: ModelId[]
   pickedRooms: number[]
   noted: number
   done: boolean
-  /** Whether a rule for the first damage of a spell has been used. */
+  /** True if a rule for the first damage of a spell has been used. */
   boosted: boolean
   readonly falls: number
   todo: Follow[]
   again: boolean
   /** The face-down spells that were shown to the controller, by their places (VRB-48). */
   seen?: readonly { readonly seat: Seat; readonly slot: SlotName }[]
-  /** How much damage this reaction has ignored (VRB-41). */
+  /** Damage that this reaction has ignored (VRB-41). */
   ignored?: number
 }
 
@@ -87,7 +87,7 @@ export type Calls = {
     activated: boolean
     from: number
     readonly falls: number
-    /** [11.4] How many steps a mage who is slow had taken before; absent if she is not. */
+    /** [11.4] Number of steps that a mage who is slow had taken before; absent if she is not. */
     steps?: number
   }
   fight: { readonly seat: Seat; activated: boolean; readonly falls: number }
@@ -113,7 +113,7 @@ export type Calls = {
     readonly bonus: number
     /** [RUL-68] The room that is activated from afar: the attack is made as if from there. */
     readonly room?: number
-    /** [RUL-91] Whether it may still be left. */
+    /** [RUL-91] True if it may still be left. */
     readonly may?: true
   }
   activateRoom: {
@@ -134,11 +134,11 @@ export type Calls = {
     card: string
     /** [BRW-CAST.5] The room from which it is cast. */
     readonly from: number
-    /** What everybody knows of it: its sort, and its element once it is revealed. It may have left the sheet at the end. */
+    /** Public facts of it: its sort, and its element once it is revealed. It may have left the sheet at the end. */
     type: SpellType
     element: Element | null
     symbol: 'before' | 'after'
-    /** [VRB-51] What protections keep off of its later damage, and by which card. */
+    /** [VRB-51] Shields: protections that keep off its later damage, each with its card. */
     shields?: { readonly seat: Seat; left: number; readonly card: string }[]
   } & Interruptible
   castFromHand: { readonly seat: Seat }
@@ -160,26 +160,26 @@ export type Calls = {
     readonly falls: number
     list: string
     symbol: 'before' | 'after'
-    /** Which of what was heard at the full stop of Rebirth it answers. */
+    /** Index of the occurrence it answers, among those heard at the full stop of Rebirth. */
     readonly heardAt?: number
   }
   effect: Doing
   window: { occurrence: Occurrence; readonly marker: 'trap' | 'protection'; left: Seat[] }
-  /** What is to be heard of next, one after the other. */
+  /** Occurrences to be heard of next, one after the other. */
   news: { readonly left: Occurrence[] }
   happening: { readonly occurrence: Occurrence; at: number }
   /** [REB-EFF.3] A full stop of Rebirth. */
   period: {
-    /** What has happened in one sentence; a reaction may take something back. */
+    /** Occurrences of one sentence; a reaction may take something back. */
     readonly heard: Occurrence[]
-    /** What happens by itself. */
+    /** Effects that happen by themselves. */
     todo: Follow[]
-    /** Who is still to declare reactions. */
+    /** Owners who are still to declare reactions. */
     left: Owner[]
     declared: Declared[]
-    /** Whose bars were full when it began: they wait for its end. */
+    /** Models whose bars were full when it began: they wait for its end. */
     full: ModelId[]
-    /** What it has brought about. */
+    /** Occurrences that it has brought about. */
     after: Occurrence[]
   }
   damage: {
@@ -190,12 +190,12 @@ export type Calls = {
     readonly physical: boolean
     readonly card: string
     at: number
-    /** How many cubes go where, when there are too few; null: as many as wanted. */
+    /** Number of cubes for each, when there are too few; null: as many as wanted. */
     spread: number[] | null
     fallen: ModelId[]
-    /** How often the mage whose damage it is had fallen before. */
+    /** Number of times that the mage whose damage it is had fallen before. */
     falls?: number
-    /** [REB-C.3] How many cubes later sentences of the same effect can use. */
+    /** [REB-C.3] Number of cubes that later sentences of the same effect can use. */
     readonly later?: number
   } & Interruptible
   defeat: { readonly seat: Seat; readonly by: Owner }
@@ -220,9 +220,9 @@ export type Calls = {
     readonly n: number
     readonly by: Seat
     readonly prowler: boolean
-    /** [REB-EVP.3] Whether it has moved or attacked already. */
+    /** [REB-EVP.3] True if it has moved or attacked already. */
     begun?: boolean
-    /** [REB-EFF.5] How often its mage had fallen, if she has it act by a physical action (REB-ACT.10). */
+    /** [REB-EFF.5] Number of times that its mage had fallen, if she has it act by a physical action (REB-ACT.10). */
     readonly falls?: number
   }
   questCheck: { left: Seat[]; readonly at: CheckTime; met: string[] }
@@ -234,16 +234,16 @@ export type Calls = {
   cleanUp: { left: Seat[] }
   scoring: Nothing
   avatarActivation: {
-    /** [REB-AVA.21] Whether the last effect of its card was carried out, and shows a plus. */
+    /** [REB-AVA.21] True if the last effect of its card was carried out, and shows a plus. */
     plus: boolean
+    /** [REB-V.4] The evocations that it has led. */
+    readonly led: number[]
   }
-  /** [REB-AVA.20] What the back of its top card answers. */
+  /** [REB-AVA.20] Occurrence that the back of its top card answers. */
   avatarReaction: { readonly occurrence: Occurrence; readonly heardAt: number }
   avatarCard: {
     readonly card: string
     at: number
-    /** The evocations that it has let act. */
-    led: number[]
     falls: number
     target: ModelId | null
     targetRoom: number

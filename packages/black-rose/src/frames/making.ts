@@ -30,7 +30,7 @@ export const activating = (state: BlackRose, seat: Seat, room: number): Calls['a
   ...uninterrupted(),
 })
 
-/** What a list of sentences starts with. */
+/** Effect at its start, with a list of sentences. */
 export const newDoing = (
   list: string,
   source: string,

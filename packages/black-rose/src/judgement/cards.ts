@@ -12,7 +12,7 @@ const draftWorth = (state: BlackRose, seat: Seat, reach: Reach): number => {
   return card === null ? 0 : prepared * spellWorth(estimateOf(state.rules.edition, card), reach) + 0.01
 }
 
-/** Whoever has paid for a Forgotten spell will prepare it as soon as she can. */
+/** True for a Forgotten spell: a mage who has paid for one will prepare it as soon as she can. */
 const isForgotten = (state: BlackRose, card: string): boolean =>
   spellOf(state.rules.edition, card).school === 'forgotten'
 
@@ -37,7 +37,7 @@ const handWorth = (state: BlackRose, seat: Seat, reach: Reach): number => {
   return sum
 }
 
-/** What a mage's spells promise her, as far as she holds them; `future` is how much of a later round there will be. */
+/** Worth of a mage's spells to her, as far as she holds them; `future` is the share of a later round that will be played. */
 export const cardsWorth = (state: BlackRose, seat: Seat, reach: Reach, future: number): number =>
   planWorth(state, seat, reach) +
   draftWorth(state, seat, reach) +

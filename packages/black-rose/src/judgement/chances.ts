@@ -10,10 +10,10 @@ import { type RoomColour, slotNames } from '../words/board.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { rivalsOf } from './rivals.ts'
 
-/** What a mage may do in a round: two actions, four spells. */
+/** Number of things a mage may do in a round: two actions, four spells. */
 const wholeRound = 6
 
-/** How much of a round the others still have before them, 1 before it has begun: as everybody can see. */
+/** Share of a round that the others still have before them, 1 before it has begun: as everybody can see. */
 export const roundLeftFor = (state: BlackRose, seat: Seat): number => {
   if (state.phase !== 'action') return 1
   const rivals = rivalsOf(state, seat)
@@ -32,7 +32,7 @@ export const roundLeftFor = (state: BlackRose, seat: Seat): number => {
   return rivals.length === 0 ? 0 : Math.min(1, left / (wholeRound * rivals.length))
 }
 
-/** What is not laid out yet misses what happens until then. */
+/** Discount on spells that are not laid out yet: they miss all that happens until then. */
 export const untilLaid = 0.25
 
 const placeOf = (state: BlackRose, owner: Owner): number => {
@@ -66,7 +66,7 @@ const entering = (state: BlackRose, seat: Seat, colour: RoomColour): number => {
   return sum
 }
 
-/** What all that a mage waits for depends on: found out when it is first asked for, in one state. */
+/** Circumstances of all that a mage waits for: found out when they are first asked for, in one state. */
 interface Around {
   readonly state: BlackRose
   readonly seat: Seat
@@ -92,7 +92,7 @@ const enteringOf = ({ state, seat, entering: known }: Around, colour: RoomColour
   return found
 }
 
-/** How likely one of the others is to set it off in a whole round, and how many of them may. */
+/** Odds that one of the others sets it off in a whole round, and the number of others who may. */
 const oddsOf = (around: Around, on: Trigger): readonly [odds: number, others: number] => {
   const { state, seat } = around
   const all = rivalsOf(state, seat).length
@@ -143,12 +143,12 @@ const oddsOf = (around: Around, on: Trigger): readonly [odds: number, others: nu
   }
 }
 
-/** What a mage who means to fight deals in a round. */
+/** Damage that a mage who means to fight deals in a round. */
 const usualBlows = 6
 
 /**
- * [REB-EFF.9] How much the others fight, by what they have dealt so far: whoever is left in peace has no use for
- * reactions. Until they have shown it they are taken for fighters, and so is the Avatar.
+ * [REB-EFF.9] Fierceness of the others, by what they have dealt so far: whoever is left in peace has no use for reactions. Until
+ * they have shown it they are taken for fighters, and so is the Avatar.
  */
 const fierceness = (state: BlackRose, seat: Seat): number => {
   let dealt = 0

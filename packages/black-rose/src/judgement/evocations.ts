@@ -6,7 +6,7 @@ import { powersOf, upgraded } from '../table/upgrades.ts'
 import { cube } from '../verbs/estimate.ts'
 import { rivalsOf } from './rivals.ts'
 
-/** How well an evocation gets at somebody: who is within its steps is as good as hit, and nearer is better. */
+/** Nearness of an evocation to its victims: one within its steps is as good as hit, and nearer is better. */
 const nearness = (state: BlackRose, { place, owner }: Summoned, steps: number): number => {
   let least = 6
   for (const rival of rivalsOf(state, owner)) {
@@ -18,7 +18,7 @@ const nearness = (state: BlackRose, { place, owner }: Summoned, steps: number): 
   return Math.max(0.35, 0.85 - 0.02 * least - 0.12 * Math.max(0, least - steps))
 }
 
-/** [3.18] What a mage's evocations will do for her in the rounds that they may live. */
+/** [3.18] Worth of a mage's evocations to her in the rounds that they may live. */
 export const evocationsWorth = (state: BlackRose, owner: Owner, rounds: number): number => {
   let sum = 0
   for (const evocation of state.evocations) {

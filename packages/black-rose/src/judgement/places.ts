@@ -7,7 +7,7 @@ import {
   trophyCounts,
 } from '../table/final-score.ts'
 
-/** [BRW-END.1] What the places at the end are worth: the first, the second, and to have anything at all. */
+/** [BRW-END.1] Prizes for the places at the end: the first, the second, and to have anything at all. */
 interface Prizes {
   readonly first: number
   readonly shared: number
@@ -18,7 +18,7 @@ interface Prizes {
 const questPrizes: Prizes = { first: 6, shared: 5, second: 3, any: 1 }
 const trophyPrizes: Prizes = { first: 4, shared: 3, second: 2, any: 1 }
 
-/** What would be won by these counts if the match ended now; a shared second place counts as any. */
+/** Prize for these counts if the match ended now; a shared second place counts as any. */
 const prizeFor = (counts: readonly number[], seat: number, prizes: Prizes): number => {
   const own = counts[seat]!
   if (own === 0) return 0
@@ -33,12 +33,12 @@ const prizeFor = (counts: readonly number[], seat: number, prizes: Prizes): numb
   return ahead === 1 && equal === 0 ? prizes.second : prizes.any
 }
 
-/** What places are worth. */
+/** Worth of places. */
 export type Prized = Pick<FinalParts, 'quests' | 'trophies'>
 
 /**
- * What the places would bring every mage if the match ended now. Where the Black Rose has a place among them, as the final
- * score says; the weights of the earlier editions were tried with the rougher count, and keep it.
+ * Prizes of every mage if the match ended now. Where the Black Rose has a place among them, as the final score says; the weights
+ * of the earlier editions were tried with the rougher count, and keep it.
  */
 export const prizesNow = (state: BlackRose): readonly Prized[] => {
   const quests = questCounts(state)

@@ -31,8 +31,8 @@ const isWaiting = ({ type }: Estimate): boolean => type === 'trap' || type === '
 const ofSeveral = [1, 0.75, 0.55, 0.4] as const
 
 /**
- * What the spells of a plan are worth together. Wounds are healed once, several traps do not all go off, and what makes
- * evocations act is worth something after a spell that summons them.
+ * Worth of a plan's spells together. Wounds are healed once, several traps do not all go off, and what makes evocations act is
+ * worth something after a spell that summons them.
  */
 export const planWorth = (state: BlackRose, seat: Seat, reach: Reach): number => {
   let sum = 0
@@ -52,7 +52,7 @@ export const planWorth = (state: BlackRose, seat: Seat, reach: Reach): number =>
   return sum
 }
 
-/** How often the plan will do what a quest counts, if all goes well. */
+/** Number of times that the plan will do what a quest counts, if all goes well. */
 export const plannedFor = (state: BlackRose, seat: Seat, tally: Tally): number => {
   let count = 0
   const elements: string[] = []
@@ -91,7 +91,7 @@ export const plannedFor = (state: BlackRose, seat: Seat, tally: Tally): number =
   return count
 }
 
-/** Whether a spell of a plan is such a one as a quest asks for. */
+/** True if a spell of a plan is such a one as a quest asks for. */
 const isSuch = (what: Extract<Deed, { deed: 'cast' }>['what'], estimate: Estimate, card: string): boolean => {
   switch (what) {
     case 'any':
@@ -105,7 +105,7 @@ const isSuch = (what: Extract<Deed, { deed: 'cast' }>['what'], estimate: Estimat
   }
 }
 
-/** [REB-QST.3] How many cubes the plan will bring on a quest for this, if all goes well. */
+/** [REB-QST.3] Number of cubes the plan will bring on a quest for this, if all goes well. */
 export const plannedDeeds = (state: BlackRose, seat: Seat, deed: Deed): number => {
   const { edition } = state.rules
   const { sheet } = mageOf(state, seat)
@@ -134,7 +134,7 @@ export const plannedDeeds = (state: BlackRose, seat: Seat, deed: Deed): number =
   return count
 }
 
-/** Whether the quick spell is of an element, or can be. */
+/** True if the quick spell is of an element, or can be. */
 export const isQuick = (state: BlackRose, seat: Seat, element: string): boolean => {
   let found = false
   ahead(state, seat, (estimate, at) => {

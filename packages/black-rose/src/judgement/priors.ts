@@ -16,7 +16,7 @@ type Prior = (option: BlackRoseOption) => number
 
 const even: Prior = () => 1
 
-/** What is worth one more is so much likelier. */
+/** Likelihood of a choice: each point of worth makes it so much likelier. */
 const likely = (worth: number): number => Math.exp(2 * Math.min(worth, 4))
 
 const givingTo =
@@ -62,7 +62,7 @@ const readyWorth = (state: BlackRose, { sheet, slots }: Mage, at: number, reach:
 const isOpenRuin = (state: BlackRose, room: number): boolean =>
   state.lodge[room]!.destroyed && editionOf(state).lodgeIsRuined
 
-/** How good it is to stand somewhere: enemies at hand, a token to turn. */
+/** Pull of a room: enemies at hand, a token to turn. */
 const pull = (state: BlackRose, seat: Seat, room: number): number => {
   let sum = state.lodge[room]!.token === 'bright' ? 1 : isOpenRuin(state, room) ? 0.8 : 0.5
   for (const other of rivalsOf(state, seat)) {
@@ -77,7 +77,9 @@ const walking =
   (option) =>
     option.do === 'room' ? pull(state, seat, hexOf(state, option.room)) : 1
 
-/** Whom to hit: others before oneself, mages before evocations, the wounded before the sound; where the most of them are. */
+/**
+ * Priors of targets: others before oneself, mages before evocations, the wounded before the sound; where the most of them are.
+ */
 const aiming =
   (state: BlackRose, seat: Seat): Prior =>
   (option) => {
@@ -122,7 +124,7 @@ const choosing = (state: BlackRose, seat: Seat): Prior => {
   }
 }
 
-/** What is too much goes, the worst first. */
+/** Priors of discards: the worst first. */
 const dropping = (state: BlackRose, seat: Seat): Prior => {
   const reach = reachFor(state, seat)
   return (option) => ('card' in option ? 1 / likely(cardWorth(state, option.card, reach)) : 1)

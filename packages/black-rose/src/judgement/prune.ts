@@ -7,13 +7,12 @@ import { estimateOf } from './spells.ts'
 
 type Options = readonly BlackRoseOption[]
 
-/** What a card is worth to a seat now. */
 export const cardWorth = (state: BlackRose, card: string, reach: Reach): number =>
   spellWorth(estimateOf(state.rules.edition, card), reach)
 
 /**
- * Which answers are worth a thought. A plan is made in one go, the quick spell first, without taking anything back;
- * colours are all alike; whoever has something better to do does not sacrifice a spell.
+ * Answers that are worth a thought. A plan is made in one go, the quick spell first, without taking anything back; colours are
+ * all alike; whoever has something better to do does not sacrifice a spell.
  */
 export const prune = (state: BlackRose, question: BlackRoseQuestion, options: Options): Options => {
   const { kind, seat } = question

@@ -39,7 +39,7 @@ const standingChance = (state: BlackRose, seat: Seat, standing: Standing): numbe
   }
 }
 
-/** How likely it looks that a quest will be completed. */
+/** Chance that a quest will be completed, as it looks. */
 const chanceOf = (state: BlackRose, seat: Seat, task: Task): number => {
   switch (task.task) {
     case 'activate': {
@@ -75,7 +75,7 @@ const chanceOf = (state: BlackRose, seat: Seat, task: Task): number => {
   }
 }
 
-/** How near the next of some rooms is, as a chance. */
+/** Nearness of the next of some rooms, as a chance. */
 const nearest = (state: BlackRose, seat: Seat, fits: (at: number) => boolean): number => {
   let least: number = onTheWay.length
   for (let at = 0; at < state.lodge.length; at++)
@@ -94,7 +94,7 @@ const activating = (
   return nearest(state, seat, (at) => colourAt(state, at) === where)
 }
 
-/** How near somebody else is to being defeated. */
+/** Nearness of somebody else to being defeated. */
 const prey = (state: BlackRose, seat: Seat): number => {
   let most = 0
   for (const rival of rivalsOf(state, seat))
@@ -108,7 +108,7 @@ const evocationsNow = (state: BlackRose, seat: Seat): number => {
   return count
 }
 
-/** [REB-QST.3] How easily the next cube comes on a quest for this. */
+/** [REB-QST.3] Ease with which the next cube comes on a quest for this. */
 const ease = (state: BlackRose, seat: Seat, deed: Deed): number => {
   const planned = plannedDeeds(state, seat, deed) > 0
   switch (deed.deed) {
@@ -151,7 +151,7 @@ const openChance = (state: BlackRose, seat: Seat, quest: string, deed: Deed): nu
   return 0.92 * ease(state, seat, deed) ** (0.5 * left)
 }
 
-/** [REB-QST.4] What is completed only has to be solved, and that costs nothing. */
+/** [REB-QST.4] Worth of quests that only have to be solved, which costs nothing. */
 export const toSolveWorth = (state: BlackRose, seat: Seat): number => {
   let sum = 0
   for (const id of mageOf(state, seat).toSolve ?? [])
@@ -159,7 +159,6 @@ export const toSolveWorth = (state: BlackRose, seat: Seat): number => {
   return sum
 }
 
-/** What a mage's unresolved quests promise her. */
 export const questsWorth = (state: BlackRose, seat: Seat): number => {
   let sum = 0
   for (const id of mageOf(state, seat).quests.cards) {

@@ -9,14 +9,14 @@ import { rivalsOf } from './rivals.ts'
 import type { SpellEstimate } from './spells.ts'
 import { type Reached, weightsIn } from './weights.ts'
 
-/** How well a mage gets at others from where she stands, by the reach of a spell: the best single one, and a crowd. */
+/** Reach: the others that a mage gets at from where she stands, by the reach of a spell: the best single one, and a crowd. */
 export interface Reach {
   readonly single: readonly number[]
   readonly crowd: readonly number[]
   readonly hasEvocations: boolean
-  /** How many wounds could be healed. */
+  /** Number of wounds that could be healed. */
   readonly wounds: number
-  /** How much of a round the others have before them. */
+  /** Share of a round that the others have before them. */
   readonly roundLeft: number
   /** [REB-CMP.31] More than this cannot be dealt or placed. */
   readonly cubes: number
@@ -26,10 +26,10 @@ export interface Reach {
 
 const ranges = [0, 1, 2, 3, 4, everywhere] as const
 
-/** Where a range is found in the tables of a reach. */
+/** Index of a range in the tables of a reach. */
 const indexOf = (range: number): number => (range < 4 ? range : range < everywhere ? 4 : 5)
 
-/** What it takes to get somebody within range. */
+/** Chance to get somebody within range. */
 const chanceOf = (
   from: number,
   to: number,
@@ -48,7 +48,7 @@ const victimWorth = (state: BlackRose, owner: Owner): number => {
   return weightsIn[state.rules.edition].victim(near)
 }
 
-/** Whoever is in the cell has to come out first. */
+/** Discount for a mage in the cell, who has to come out first. */
 const whileInCell = 0.75
 
 export const reachFor = (state: BlackRose, seat: Seat): Reach => {
@@ -86,7 +86,7 @@ const hasEvocations = (state: BlackRose, seat: Seat): boolean => {
   return false
 }
 
-/** Whether a further enemy stands where this one does. */
+/** True if a further enemy stands where this one does. */
 const isShared = (state: BlackRose, seat: Seat, other: Owner): boolean => {
   const { place } = mageOf(state, other)
   for (const third of rivalsOf(state, seat))
@@ -94,7 +94,7 @@ const isShared = (state: BlackRose, seat: Seat, other: Owner): boolean => {
   return false
 }
 
-/** What a side of a spell is worth to a mage with this reach. */
+/** Worth of a side of a spell to a mage with this reach. */
 export const sideWorth = (estimate: Estimate, reach: Reach): number => {
   if (estimate.waits.length > 0) return waitingWorth(estimate, reach)
   const { single, crowd, hasEvocations, wounds, cubes } = reach
@@ -108,7 +108,7 @@ export const sideWorth = (estimate: Estimate, reach: Reach): number => {
   )
 }
 
-/** What waits is set off once, by the first of the things it waits for. */
+/** Worth of a spell that waits: it is set off once, by the first of the things it waits for. */
 const waitingWorth = ({ waits }: Estimate, { roundLeft, met }: Reach): number => {
   let sum = 0
   let open = 1
@@ -120,7 +120,6 @@ const waitingWorth = ({ waits }: Estimate, { roundLeft, met }: Reach): number =>
   return sum
 }
 
-/** What a spell is worth whose side is still to be chosen. */
 export const spellWorth = (spell: SpellEstimate, reach: Reach): number =>
   Math.max(sideWorth(spell.light, reach), sideWorth(spell.dark, reach)) + symbolWorth(spell)
 

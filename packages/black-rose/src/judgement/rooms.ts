@@ -12,12 +12,12 @@ export const tokensWorth = (state: BlackRose, seat: Seat): number => {
   return sum
 }
 
-/** How much of what a room promises is as good as won: the fuller it is, the more. */
+/** Share of a room's promise that is as good as won: the fuller it is, the more. */
 const nearlyFull = (full: number): number => full * (0.25 + 0.75 * full)
 
-/** What a room promises somebody with cubes in it, as it stands. */
+/** Promise of a room to somebody with cubes in it, as it stands. */
 interface Promised {
-  /** How full its slots are. */
+  /** Share of its slots that are taken. */
   readonly full: number
   readonly future: number
   /** Everybody's cubes in it: the Black Rose's first, then by seat. */
@@ -47,8 +47,8 @@ const paysLeader = (power: number, { full, future, counts }: Promised, owner: nu
 }
 
 /**
- * [BRW-INS.5, REB-INS.6] What the rooms promise in which somebody has cubes: those that are nearly full go to whoever leads
- * in them, or pay by places. For everybody at once, as they are looked at together: the Black Rose's first, then by seat.
+ * [BRW-INS.5, REB-INS.6] Promises of the rooms in which somebody has cubes: those that are nearly full go to whoever leads in
+ * them, or pay by places. For everybody at once, as they are looked at together: the Black Rose's first, then by seat.
  */
 export const shakenWorths = (state: BlackRose, future: number): readonly number[] => {
   const sums = [0, 0, 0, 0, 0]

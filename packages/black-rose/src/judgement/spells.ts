@@ -36,11 +36,10 @@ const estimateSide = ({ type, element, aim, effect, on }: SpellSide, { count }: 
   return on === null ? estimate : { ...blank(type, element), waits: [{ on, worth: roughTotal(estimate) }] }
 }
 
-/** What both sides of a spell promise. A room trap has one. */
+/** Estimates of both sides of a spell. A room trap has one. */
 export interface SpellEstimate {
   readonly light: Estimate
   readonly dark: Estimate
-  /** What the symbol shakes. */
   readonly unstable: boolean
 }
 
@@ -65,7 +64,7 @@ const estimateEdition = (edition: EditionId): ReadonlyMap<string, SpellEstimate>
 
 const estimated = new Map<EditionId, ReadonlyMap<string, SpellEstimate>>()
 
-/** What the spells of an edition promise, found out when it is first asked for. */
+/** Estimates of an edition's spells, made when they are first asked for. */
 const estimatesIn = (edition: EditionId): ReadonlyMap<string, SpellEstimate> => {
   const known = estimated.get(edition)
   if (known !== undefined) return known
@@ -74,5 +73,4 @@ const estimatesIn = (edition: EditionId): ReadonlyMap<string, SpellEstimate> => 
   return estimates
 }
 
-/** What a spell promises. */
 export const estimateOf = (edition: EditionId, card: string): SpellEstimate => estimatesIn(edition).get(card)!

@@ -1,6 +1,6 @@
 import type { EditionId } from '../words/board.ts'
 
-/** What things are worth to a mage, in Power Points, as far as a look at them tells. Set by hand and tried in self-play. */
+/** Worth of things to a mage, in Power Points, as far as a look at them tells. Set by hand and tried in self-play. */
 
 /** A spell that needs a target, by what has to be done to get one: nothing, some steps, more than that. */
 export interface Reached {
@@ -9,18 +9,17 @@ export interface Reached {
   readonly far: number
 }
 
-/** What the editions differ in: each was tried with its own cards. */
+/** Weights in which the editions differ: each was tried with its own cards. */
 interface EditionWeights {
   readonly reached: Reached
   /** A physical action that is left. */
   readonly action: number
-  /** How good a victim is, by how full her health bar is. */
+  /** Worth of a victim, by the fill of her health bar. */
   readonly victim: (near: number) => number
-  /** How likely she is to fall. */
   readonly fall: (near: number) => number
   /**
-   * [REB-CMP.31] How many cubes should be left beyond those that the next fall takes, and what their lack costs: with every
-   * one more; and how much less a fall promises for every cube that is lacking for it, and at least.
+   * [REB-CMP.31] Spare cubes: the number that should be left beyond those that the next fall takes, and the price of their lack:
+   * with every one more; and the loss of a fall's promise for every cube that is lacking for it, and at least.
    */
   readonly spareCubes: {
     readonly enough: number
@@ -52,7 +51,7 @@ export const weightsIn: Readonly<Record<EditionId, EditionWeights>> = {
   },
 }
 
-/** What is prepared will be cast, and what is in hand may be prepared later. */
+/** Share of a prepared spell's worth: it will be cast, and a card in hand may be prepared later. */
 export const prepared = 0.85
 /** The best card in hand, the second best, and so on. */
 export const inHand = [0.5, 0.44, 0.38, 0.3, 0.18, 0.12, 0.08, 0.05, 0.03] as const
@@ -60,7 +59,7 @@ export const inHand = [0.5, 0.44, 0.38, 0.3, 0.18, 0.12, 0.08, 0.05, 0.03] as co
 /** The chance to hit somebody with an action that is left. */
 export const blow = 0.35
 
-/** What an unresolved quest brings besides its power: a better place in the end. */
+/** Worth of an unresolved quest besides its power: a better place in the end. */
 export const questPlace = 1.7
 /** A trophy and a completed quest while the places at the end are still open. */
 export const trophy = 1.1
@@ -68,7 +67,7 @@ export const completedQuest = 1.8
 
 export const crown = 0.7
 
-/** What others hold in secret, one by one. */
+/** Worth of the things that others hold in secret, one by one. */
 export const others = { ready: 0.8, active: 0.5, card: 0.3, action: 0.6, quest: 0.8 } as const
 
 /** To be wounded is half a defeat: the way back from the cell costs time. */
@@ -79,8 +78,8 @@ export const inCell = 0.5
 export const jinxed = 0.7
 export const haunted = 0.8
 
-/** How many rounds the Black Rose needs for one Power Point, the other way round. */
+/** Number of rounds that the Black Rose needs for one Power Point, the other way round. */
 export const rosePace = 3.3
-/** What the next event brings her, and what quests that are given up and her cubes may. */
+/** Power that the next event brings her, and that quests which are given up and her cubes may. */
 export const nextEvent = 2
 export const roseLead = 2

@@ -4,7 +4,7 @@ import { sheetOf } from '../table/models.ts'
 import { rivalsOf } from './rivals.ts'
 import { weightsIn, wounded } from './weights.ts'
 
-/** [REB-CMP.31] How much of a fall's promise is left to somebody who has not the cubes to bring it about. */
+/** [REB-CMP.31] Share of a fall's promise that is left to somebody who has not the cubes to bring it about. */
 const withCubes = (state: BlackRose, owner: Owner, missing: number): number => {
   const { spareCubes } = weightsIn[state.rules.edition]
   if (spareCubes === null) return 1
@@ -12,7 +12,7 @@ const withCubes = (state: BlackRose, owner: Owner, missing: number): number => {
   return lacking > 0 ? Math.max(spareCubes.atLeast, 1 - spareCubes.lacking * lacking) : 1
 }
 
-/** [BRW-DEF.3] What a mage's cubes on the others' health bars promise: a share of what their defeat will bring. */
+/** [BRW-DEF.3] Promise of a mage's cubes on the others' health bars: a share of the power that their defeat will bring. */
 export const woundsWorth = (state: BlackRose, owner: Owner): number => {
   const { fall } = weightsIn[state.rules.edition]
   let sum = 0
@@ -27,15 +27,15 @@ export const woundsWorth = (state: BlackRose, owner: Owner): number => {
   return sum
 }
 
-/** What the own wounds cost besides what they bring others. */
+/** Cost of the own wounds besides the power they bring others. */
 export const pain = (state: BlackRose, owner: Owner): number => {
   const near = mageOf(state, owner).damage.length / sheetOf(state, owner).health
   return wounded * near * near
 }
 
 /**
- * [REB-CMP.31] What it costs to have hardly the cubes to bring anybody down: without cubes blows and spells do nothing, and
- * those on a health bar come back when its mage falls. Whoever keeps to one victim does not get there.
+ * [REB-CMP.31] Cost of having hardly the cubes to bring anybody down: without cubes blows and spells do nothing, and those on a
+ * health bar come back when its mage falls. Whoever keeps to one victim does not get there.
  */
 export const shortage = (state: BlackRose, owner: Owner): number => {
   const { spareCubes } = weightsIn[state.rules.edition]

@@ -25,7 +25,7 @@ import { question } from './question.ts'
 
 type Activation = Calls['activation']
 
-/** What a mage does in her activation. */
+/** Answers of a mage in her activation. */
 type Component = OptionOf<
   'move' | 'attack' | 'evocation' | 'castNext' | 'castQuick' | 'sacrifice' | 'quest' | 'end'
 >
@@ -34,7 +34,7 @@ type Component = OptionOf<
 const mayFollow = (parts: readonly Part[], part: Part): boolean =>
   parts.length < 2 && (part === 'action' || !parts.includes(part))
 
-/** [BRW-ACT.9, BRW-V.37] Which spells can be sacrificed for a step, by a mage who can take one. */
+/** [BRW-ACT.9, BRW-V.37] Spells that can be sacrificed for a step, by a mage who can take one. */
 const sacrifices = (state: BlackRose, seat: Seat): OptionOf<'sacrifice'>[] => {
   const mage = mageOf(state, seat)
   if (mage.inhibited.includes('move')) return []
@@ -44,7 +44,7 @@ const sacrifices = (state: BlackRose, seat: Seat): OptionOf<'sacrifice'>[] => {
     .map((slot) => ({ do: 'sacrifice', card: cardIn(mage, slot)!, slot }))
 }
 
-/** [BRW-ACT.2] Whether a mage has anything left that she must use in the phase. */
+/** [BRW-ACT.2] True if a mage has anything left that she must use in the phase. */
 const canAct = (state: BlackRose, seat: Seat): boolean => {
   const mage = mageOf(state, seat)
   return mage.actions > 0 || readySlots(mage).length > 0
@@ -53,14 +53,14 @@ const canAct = (state: BlackRose, seat: Seat): boolean => {
 /** The mark of a mage who has only active spells left and keeps them for the rest of the phase. */
 const finished = 'finished'
 
-/** [BRW-ACT.9] Whether a mage who has nothing else may sacrifice an active spell; who has declined once is not asked again. */
+/** [BRW-ACT.9] True if a mage who has nothing else may sacrifice an active spell; one who has declined is not asked again. */
 const mayStillSacrifice = (state: BlackRose, seat: Seat): boolean =>
   !mageOf(state, seat).tally.marks.includes(finished) && sacrifices(state, seat).length > 0
 
 const hasTarget = (state: BlackRose, seat: Seat): boolean =>
   attackable(state, mageModel(seat), seat).length > 0
 
-/** [BRW-ACT.8] Whether the room that a mage stands in, activated first, may bring her together with somebody to attack. */
+/** [BRW-ACT.8] True if the room that a mage stands in, activated first, may bring her together with somebody to attack. */
 const mayBringTarget = (state: BlackRose, seat: Seat): boolean => {
   const { place } = mageOf(state, seat)
   return (
@@ -71,11 +71,15 @@ const mayBringTarget = (state: BlackRose, seat: Seat): boolean => {
   )
 }
 
+/** [BRW-ACT.8, REB-ACT.9] Whether a mage who fights has nobody to attack, not even by the room where she stands. */
+export const fightsNobody = (state: BlackRose, seat: Seat): boolean =>
+  !hasTarget(state, seat) && !mayBringTarget(state, seat)
+
 /** [BRW-ACT.8] In 1.6 the room comes first, so that it may bring somebody to attack. */
 const mayFindTarget = (state: BlackRose, seat: Seat): boolean =>
   editionOf(state).activatesBefore && mayBringTarget(state, seat)
 
-/** [BRW-ACT.8, REB-ACT.9, REB-ACT.15] Whether a mage may choose to fight; in Rebirth nobody need be there to be fought. */
+/** [BRW-ACT.8, REB-ACT.9, REB-ACT.15] True if a mage may choose to fight; in Rebirth nobody need be there to be fought. */
 const mayFight = (state: BlackRose, seat: Seat): boolean =>
   editionOf(state).fightsAlone
     ? mageOf(state, seat).place !== cell
@@ -94,7 +98,7 @@ const roomFirst = (state: BlackRose, { seat }: Activation): { readonly through?:
     : {}
 
 /**
- * [BRW-CELL.4] Whether a mage may cast a spell where she is. In the cell of 1.6 nobody may; in that of 0.7 whoever can still
+ * [BRW-CELL.4] True if a mage may cast a spell where she is. In the cell of 1.6 nobody may; in that of 0.7 whoever can still
  * leave by a physical action afterwards, as nobody ends her activation there who can leave.
  */
 const mayCastHere = (state: BlackRose, { seat, parts }: Activation): boolean => {
@@ -102,13 +106,13 @@ const mayCastHere = (state: BlackRose, { seat, parts }: Activation): boolean => 
   return place !== cell || (editionOf(state).castsInCell && actions > 0 && parts.length === 0)
 }
 
-/** [BRW-CELL.4, BRW-CELL.6, BRW-R.55] Whether a mage may not stay in her cell: she has more than active spells, and a way out. */
+/** [BRW-CELL.4, BRW-CELL.6, BRW-R.55] True if a mage may not stay in her cell: she has more than active spells, and a way out. */
 const mustLeave = (state: BlackRose, seat: Seat, options: readonly Component[]): boolean =>
   mageOf(state, seat).place === cell &&
   canAct(state, seat) &&
   options.some((option) => option.do === 'move' || option.do === 'sacrifice')
 
-/** [BRW-D.13, BRW-D.14, BRW-CELL.4, BRW-R.55] What a mage may do next in her activation. */
+/** [BRW-D.13, BRW-D.14, BRW-CELL.4, BRW-R.55] Options of a mage in her activation. */
 const componentOptions = (state: BlackRose, locals: Activation): Component[] => {
   const { seat, parts } = locals
   const mage = mageOf(state, seat)
@@ -130,7 +134,7 @@ const componentOptions = (state: BlackRose, locals: Activation): Component[] => 
   return options
 }
 
-/** [REB-ACT.8, REB-ACT.9] What an action is called, where all five have names of their own. */
+/** [REB-ACT.8, REB-ACT.9] Name of an action, where all five have names of their own. */
 const named = (state: BlackRose, deed: 'move' | 'attack'): { readonly action?: PhysicalAction } =>
   editionOf(state).commands ? { action: deed === 'move' ? 'explore' : 'fight' } : {}
 
@@ -231,7 +235,7 @@ export const activation = procedure('activation')({
   },
 })
 
-/** [BRW-D.17] Whether the room one stands in can be activated. */
+/** [BRW-D.17] True if the room one stands in can be activated. */
 const mayActivateHere = (state: BlackRose, seat: Seat): boolean => {
   const { place } = mageOf(state, seat)
   return place !== cell && mayBeActivated(state, seat, place)
@@ -251,13 +255,13 @@ const activatingHere = (state: BlackRose, seat: Seat): Calls['activateRoom'] =>
 const mayActivateBefore = (state: BlackRose, seat: Seat): boolean =>
   editionOf(state).activatesBefore && mayActivateHere(state, seat)
 
-/** [BRW-ACT.8] What a physical move and a physical attack end with, if the room was not activated before. */
+/** [BRW-ACT.8] End of a physical move and a physical attack, if the room was not activated before. */
 const activateAfter = (state: BlackRose, { seat, activated, falls }: Calls['fight']) =>
   mageOf(state, seat).falls !== falls || activated || !mayActivateHere(state, seat)
     ? done
     : ask(askingHere(state, seat, 'after'))
 
-/** [BRW-ACT.8] What is answered before the action leads on to it, what is answered after it to the end. */
+/** [BRW-ACT.8] Steps after the room's question: asked before the action it leads on to it, after it to the end. */
 const askedHere = <Step extends string>(action: Step) => ({
   rule: 'BRW-ROOM.1',
   options: (): readonly OptionOf<'activate' | 'pass'>[] => [{ do: 'activate' }, { do: 'pass' }],
@@ -367,7 +371,7 @@ export const actionPhase = procedure('actionPhase')({
         }
         locals.idle = 0
         state.active = rose
-        return call('avatarActivation', { plus: false }, 'next')
+        return call('avatarActivation', { plus: false, led: [] }, 'next')
       }
       if (!canAct(state, seat) && !mayStillSacrifice(state, seat)) {
         locals.idle++

@@ -29,7 +29,6 @@ type Card = Calls['avatarCard']
 const newCard = (state: BlackRose, card: string): Card => ({
   card,
   at: 0,
-  led: [],
   falls: mageOf(state, rose).falls,
   target: null,
   targetRoom: cell,
@@ -74,12 +73,14 @@ const notePlus = (state: BlackRose): void => {
   if (activation !== undefined) activation.plus = true
 }
 
+const ledNow = (state: BlackRose): number[] => innermost(state, 'avatarActivation')?.led ?? []
+
 const effectAt = (state: BlackRose, { card, at }: Card): ActionEffect | undefined =>
   actionOf(state.rules.edition, card).effects[at]
 
 const isWalk = ({ sort }: ActionEffect): boolean => sort === 'stalk' || sort === 'charge'
 
-/** [REB-EFF.5] Whether it was defeated since this effect began: what is left of a physical action is lost. */
+/** [REB-EFF.5] True if it was defeated since this effect began: the rest of a physical action is lost. */
 const hasFallen = (state: BlackRose, { falls }: Card): boolean => mageOf(state, rose).falls !== falls
 
 const aimOptions = (state: BlackRose, locals: Card): BlackRoseOption[] => {
@@ -90,7 +91,7 @@ const aimOptions = (state: BlackRose, locals: Card): BlackRoseOption[] => {
   )
 }
 
-/** What has decided among all that its spell could be aimed at. */
+/** Key that has decided among all that its spell could be aimed at. */
 const deciderNow = (state: BlackRose, locals: Card): Decider => {
   const options = aimOptions(state, locals)
   const models = options.map(modelIn).filter((each) => each !== null)
@@ -109,7 +110,7 @@ const take = (state: BlackRose, locals: Card, option: BlackRoseOption): void => 
   tell?.(goesFor(state, model, locals.target ?? locals.targetRoom, deciderNow(state, locals)))
 }
 
-/** [REB-C.31, RUL-97] Whether its target has gone out of reach before the effect. */
+/** [REB-C.31, RUL-97] True if its target has gone out of reach before the effect. */
 const hasGone = (state: BlackRose, locals: Card): boolean => {
   const { target, targetRoom } = locals
   if (target === null || (isInPlay(state, target) && placeOf(state, target) === targetRoom)) return false
@@ -193,13 +194,14 @@ export const avatarCard = procedure('avatarCard')({
         return go('after')
       return call('activateRoom', activating(state, rose, place), 'after')
     },
-    // [REB-V.4] The lowest space that has not been led by this card.
-    lead: (state, locals) => {
+    // [REB-V.4] The lowest space that has not been led in this activation.
+    lead: (state) => {
+      const led = ledNow(state)
       const next = evocationsOf(state, rose)
-        .filter(({ n }) => !locals.led.includes(n))
+        .filter(({ n }) => !led.includes(n))
         .sort((one, other) => one.slot - other.slot)[0]
       if (next === undefined) return go('after')
-      locals.led.push(next.n)
+      led.push(next.n)
       return call('act', { n: next.n, by: rose, prowler: false }, 'after')
     },
     aim: (state, locals) => {

@@ -12,7 +12,7 @@ import { asAnswers, discardQuest, drawQuest, heldQuests } from '../table/quests.
 import { fullStop } from './full-stop.ts'
 import { question } from './question.ts'
 
-/** Where each part of the phase begins. */
+/** First step of each part of the phase. */
 const entries = {
   giveUp: 'begin',
   slide: 'slide',
@@ -22,7 +22,7 @@ const entries = {
   limits: 'limits',
 } as const satisfies { readonly [S in RoseStep]: string }
 
-/** Where the phase goes on after a part of it. */
+/** Step at which the phase goes on after a part of it. */
 const after = (state: BlackRose, step: RoseStep): (typeof entries)[RoseStep] | 'end' => {
   const { blackRosePhase: order } = editionOf(state)
   const next = order[order.indexOf(step) + 1]

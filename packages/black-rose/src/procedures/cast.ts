@@ -179,13 +179,16 @@ const targeting = (state: BlackRose, { seat: by, slot }: Cast, seat: Seat): Occu
   return { what: 'targeted', seat, by, card: spell.id, single: isSingle(state, by, slot), type: side!.type }
 }
 
-/** [BRW-R.35, REB-C.31] Whether a target is out of reach by now; in Rebirth only if it is the target that has gone. */
+/** [BRW-R.35, REB-C.31] True if a target is out of reach by now; in Rebirth only if it is the target that has gone. */
 const hasGone = (state: BlackRose, locals: Cast, target: ModelId): boolean => {
   if (legalAims(state, locals).models.includes(target)) return false
   return !editionOf(state).effectsOutlive || placeOf(state, target) !== locals.targetRoom
 }
 
-/** [BRW-D.39] Which spell on the sheet makes way, which card comes, which side: one answer, so that nothing shows half-made. */
+/**
+ * [BRW-D.39] Replacements on the sheet: the spell that makes way, the card that comes, and its side, all in one answer, so that
+ * nothing shows half-made.
+ */
 const fromHandOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
   const mage = mageOf(state, seat)
   const slots = slotNames.filter((slot) => cardIn(mage, slot) !== null)

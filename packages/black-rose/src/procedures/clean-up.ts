@@ -32,11 +32,11 @@ const backToHand = (state: BlackRose, seat: Seat, slot: SlotName): void => {
   insert(mage.hand, card)
 }
 
-/** Whether an untriggered spell with this marker goes back to hand (BRW-TP.17, REB-CLN.1). */
+/** True if an untriggered spell with this marker goes back to hand (BRW-TP.17, REB-CLN.1). */
 const returns = (state: BlackRose, marker: 'trap' | 'protection' | null, kept: boolean): boolean =>
   marker === 'trap' ? kept : marker === 'protection' && editionOf(state).protectionsReturn
 
-/** [BRW-CLN.1, BRW-TP.17, REB-CLN.1, RUL-79] What becomes of a spell; an untriggered trap is kept if its owner says so. */
+/** [BRW-CLN.1, BRW-TP.17, REB-CLN.1, RUL-79] Clears a spell away; an untriggered trap is kept if its owner says so. */
 const clear = (state: BlackRose, seat: Seat, slot: SlotName, kept: boolean): void => {
   const mage = mageOf(state, seat)
   if (cardIn(mage, slot) === null) return
@@ -61,7 +61,7 @@ const isWaitingTrap = (state: BlackRose, seat: Seat, slot: SlotName): boolean =>
 const waitingTrap = (state: BlackRose, seat: Seat): SlotName | undefined =>
   slotNames.find((slot) => isWaitingTrap(state, seat, slot))
 
-/** [11.4] Whether a jinxed mage can discard a spell for a cube on a jinx; everybody can see that. */
+/** [11.4] True if a jinxed mage can discard a spell for a cube on a jinx; everybody can see that. */
 const mayLift = (state: BlackRose, seat: Seat): boolean => {
   const { hand, reserve } = mageOf(state, seat)
   return jinxesOn(state, seat).length > 0 && hand.length > 0 && reserve > 0

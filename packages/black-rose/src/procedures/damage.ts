@@ -25,7 +25,7 @@ import { protecting, reactionOrder } from './react.ts'
 
 type Damage = Calls['damage']
 
-/** [BRW-DMG.2, BRW-OPT.2] How much of a packet can land; the last one may go beyond with Fury. */
+/** [BRW-DMG.2, BRW-OPT.2] Part of a packet that can land; the last one may go beyond with Fury. */
 const landing = (state: BlackRose, model: ModelId, amount: number): number => {
   const space = spaceOn(state, model)
   return state.rules.fury && isMage(model) && amount >= space ? amount : Math.min(amount, space)
@@ -44,7 +44,7 @@ const occurrenceOf = (state: BlackRose, locals: Damage): Occurrence => {
   }
 }
 
-/** [BRW-DMG.3, BRW-D.26] Whether the cubes do not suffice and somebody has to spread them. */
+/** [BRW-DMG.3, BRW-D.26] True if the cubes do not suffice and somebody has to spread them. */
 const isShort = (state: BlackRose, { packets, by }: Damage): boolean => {
   const wanted = packets.reduce((sum, { model, amount }) => sum + landing(state, model, amount), 0)
   const hit = packets.filter(({ amount }) => amount > 0).length
@@ -53,13 +53,13 @@ const isShort = (state: BlackRose, { packets, by }: Damage): boolean => {
 
 const given = ({ spread }: Damage): number => (spread ?? []).reduce((sum, each) => sum + each, 0)
 
-/** [BRW-FAQ.16, REB-C.3] Whether no further cube has to be given: as one likes, or because later sentences can use them all. */
+/** [BRW-FAQ.16, REB-C.3] True if no further cube has to be given: as one likes, or because later sentences can use them all. */
 const mayLeaveIt = (state: BlackRose, locals: Damage): boolean =>
   editionOf(state).usesAllCubes
     ? reserveOf(state, locals.by) - given(locals) <= (locals.later ?? 0)
     : spreadsFreely(state, locals.by)
 
-/** Who can get a further cube; in 1.6 a mage may leave it at that. */
+/** Options for a further cube; in 1.6 a mage may leave it at that. */
 const spreadOptions = (state: BlackRose, locals: Damage): BlackRoseOption[] => {
   const models = locals.packets
     .filter(({ model, amount }, at) => (locals.spread?.[at] ?? 0) < landing(state, model, amount))
@@ -207,7 +207,7 @@ const soften = (state: BlackRose, packet: { readonly model: ModelId; amount: num
   )
 }
 
-/** [BRW-R.58] Whether a counter-blow has felled the mage whose damage it is: the rest of it does not come. */
+/** [BRW-R.58] True if a counter-blow has felled the mage whose damage it is: the rest of it does not come. */
 const isStopped = (state: BlackRose, { by, source, falls }: Damage): boolean =>
   by !== rose &&
   source !== null &&
@@ -245,7 +245,7 @@ const tallyDamage = (state: BlackRose, by: Seat, model: ModelId, put: number): v
     count(state, seat, 'endured', put)
 }
 
-/** What a mage has endured counts only as long as she survives. */
+/** Forgets the damage that a mage has endured: it counts only as long as she survives. */
 export const forgetEndured = (state: BlackRose, seat: Seat): void => {
   const { tally } = mageOf(state, seat)
   const { activation, round } = tally

@@ -13,7 +13,7 @@ import { count } from '../table/tallies.ts'
 import { forgetEndured } from './damage.ts'
 import { fullStop } from './full-stop.ts'
 
-/** [BRW-DEF.3, REB-DMG.8, REB-DMG.9] What a place is worth. */
+/** [BRW-DEF.3, REB-DMG.8, REB-DMG.9] Worth of a place. */
 const worth = ({ place, shared }: Placed, sharedThird: number): number => {
   if (place === 0) return shared ? 3 : 4
   if (place === 1) return shared ? 1 : 2
@@ -22,7 +22,7 @@ const worth = ({ place, shared }: Placed, sharedThird: number): number => {
 
 const onlyColour = 5
 
-/** [BRW-DEF.3 to BRW-DEF.6] What everybody gains who has cubes on the bar. The defeated mage's own earn nothing. */
+/** [BRW-DEF.3 to BRW-DEF.6] Gains of all who have cubes on the bar. The defeated mage's own earn nothing. */
 export const scoresFor = (
   cubes: readonly Owner[],
   victim: Owner,
@@ -56,7 +56,7 @@ const tellCubesBack = (state: BlackRose, seat: Owner): void => {
   tell?.(happened({ event: 'cubesBack', from: { seat }, room: '', cubes }, 'REB-DMG.11'))
 }
 
-/** [BRW-DEF.2, REB-DMG.6 to REB-DMG.11] What haunts her goes; to the cell, scored, a trophy, cubes back. */
+/** [BRW-DEF.2, REB-DMG.6 to REB-DMG.11] Defeat: she is rid of all that haunts her; to the cell, scored, a trophy, cubes back. */
 export const defeat = procedure('defeat')({
   first: 'fall',
   steps: {

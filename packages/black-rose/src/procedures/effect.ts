@@ -26,7 +26,7 @@ const asking = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRoseQu
   return question(state, chooserOf(state, sentence, doing), 'effect', { source, list, at }, manner)
 }
 
-/** Whom or where is still to be chosen; none when that is known. */
+/** Choice of a target or a room; none when that is known. */
 const selecting = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRoseOption[] => {
   if ('to' in sentence && doing.models === null) {
     const found = selectModels(state, doing, sentence)

@@ -58,23 +58,23 @@ const largeRivals = (state: BlackRose, { seat, kind }: Summoning): Summoned[] =>
     ? onSheet(state, seat).filter((evocation) => cardOfEvocation(state, evocation).large === true)
     : []
 
-/** [REB-EVO.5, REB-C.20] Which of a mage's evocations a new one of this kind can replace: a large one only a large one. */
+/** [REB-EVO.5, REB-C.20] Evocations of a mage that a new one of this kind can replace: a large one only a large one. */
 const replaceable = (state: BlackRose, locals: Summoning): Summoned[] => {
   const large = largeRivals(state, locals)
   return large.length > 0 ? large : onSheet(state, locals.seat)
 }
 
-/** [REB-EVO.3, REB-EVO.5] Whether it can only come in the place of another. */
+/** [REB-EVO.3, REB-EVO.5] True if it can only come in the place of another. */
 const mustMakeWay = (state: BlackRose, locals: Summoning): boolean =>
   needsSlot(state, locals.seat, locals.kind) || largeRivals(state, locals).length > 0
 
-/** [REB-EVO.3, RUL-46] Which one makes way; or it comes beside them, or, if there is no space for it, not at all. */
+/** [REB-EVO.3, RUL-46] Choice of the one that makes way; or it comes beside them, or, if there is no space for it, not at all. */
 const freelyReplaced = (state: BlackRose, locals: Summoning): BlackRoseOption[] => [
   ...replaceable(state, locals).map(({ n }) => modelOption(state, evocationModel(n))),
   { do: mustMakeWay(state, locals) ? 'no' : 'yes' },
 ]
 
-/** [BRW-D.28, BRW-D.29] Which evocation makes way. */
+/** [BRW-D.28, BRW-D.29] Choice of the evocation that makes way. */
 const replaceOptions = (state: BlackRose, locals: Summoning): BlackRoseOption[] => {
   if (editionOf(state).replacesFreely) return freelyReplaced(state, locals)
   if (figuresLeft(state, locals.kind) === 0)
@@ -131,13 +131,13 @@ export const summon = procedure('summon')({
   },
 })
 
-/** What carries out a power of an evocation for its controller. */
+/** Effect by which an evocation's power is carried out for its controller. */
 const using = (state: BlackRose, { n, place }: Summoned, power: HeldPower, by: Seat) =>
   powerDoing(state, power, { by, you: by, at: place, it: evocationModel(n) })
 
 const actorOf = ({ n, by, prowler }: Calls['act']): ModelId => (prowler ? mageModel(by) : evocationModel(n))
 
-/** What has no strength of its own does not attack, whatever events add. */
+/** True if it has a strength of its own: without one it does not attack, whatever events add. */
 const canStrike = (state: BlackRose, evocation: Summoned): boolean =>
   cardOfEvocation(state, evocation).attack + upgraded(state, evocation, 'attack') > 0
 
@@ -153,7 +153,7 @@ const actOptions = (state: BlackRose, locals: Calls['act']): BlackRoseOption[] =
   return [...options, { do: 'end' }]
 }
 
-/** Who might attack, where, and whom: one of them, or all. */
+/** Evocation that might attack, the room, and the targets: one of them, or all. */
 const named = (state: BlackRose, model: ModelId, by: Seat): Abouts['evocationTurn'] => ({
   model: namedModel(state, model),
   room: roomName(state, placeOf(state, model)),
@@ -162,24 +162,24 @@ const named = (state: BlackRose, model: ModelId, by: Seat): Abouts['evocationTur
   ...upgradeInstead(state, model),
 })
 
-/** What an upgrade lets an evocation do instead of attacking. */
+/** Alternative to its attack that an upgrade offers an evocation. */
 const upgradeInstead = (state: BlackRose, model: ModelId): { readonly instead?: string } => {
   const evocation = evocationOf(state, model)
   const power = evocation === undefined ? undefined : powerOf(state, evocation, 'insteadOfAttack')
   return power?.source.startsWith('upgrade.') === true ? { instead: power.list } : {}
 }
 
-/** [REB-EVP.3] Whether it may attack before it moves, and can. */
+/** [REB-EVP.3] True if it may attack before it moves, and can. */
 const mayStrikeFirst = (state: BlackRose, locals: Calls['act']): boolean =>
   editionOf(state).strikesFirst && locals.begun !== true && actOptions(state, locals).length > 1
 
-/** [REB-EVP.3] What it may do now: before it moves, it may also move. */
+/** [REB-EVP.3] Options of its turn: before it moves, it may also move. */
 const turnOptions = (state: BlackRose, locals: Calls['act']): BlackRoseOption[] =>
   mayStrikeFirst(state, locals)
     ? [...actOptions(state, locals).filter((option) => option.do !== 'end'), { do: 'move' }]
     : actOptions(state, locals)
 
-/** How far it can go. */
+/** Number of steps that it can go. */
 const stepsOf = (state: BlackRose, locals: Calls['act']): number => {
   const evocation = evocationOf(state, actorOf(locals))
   return evocation === undefined ? prowlOf(state, locals.by) : evocationSpeed(state, evocation)
@@ -251,10 +251,10 @@ const nextEvocationOptions = (state: BlackRose, seat: number): BlackRoseOption[]
   { do: 'end' },
 ]
 
-/** [REB-EVP.5] Whether the table plays Crown of the Summoner. */
+/** [REB-EVP.5] True if the table plays Crown of the Summoner. */
 const isOneByOne = (state: BlackRose): boolean => state.rules.crownOfSummoner === true
 
-/** [RUL-42] What an umbra does to the mage it haunts: nobody controls it, and its damage is the Black Rose's. */
+/** [RUL-42] Effect of an umbra on the mage it haunts: nobody controls it, and its damage is the Black Rose's. */
 const haunting = (state: BlackRose, umbra: Summoned, power: HeldPower, seat: Seat) => {
   const it = evocationModel(umbra.n)
   announce?.(happened({ event: 'umbraActs', model: namedModel(state, it), seat }, 'REB-EVP.2'))
@@ -267,12 +267,12 @@ const isProwling = (state: BlackRose, seat: number): boolean => {
   return place !== cell && tally.marks.filter((mark) => mark === 'prowled').length < prowlsOf(state, seat)
 }
 
-/** [REB-EVP.5] Whether somebody has still to act: an evocation, or a mage who prowls. */
+/** [REB-EVP.5] True if somebody has still to act: an evocation, or a mage who prowls. */
 const isAnyLeft = (state: BlackRose): boolean =>
   state.evocations.some(({ acted, paired }) => !acted && paired === undefined) ||
   state.mages.some((_, seat) => isProwling(state, seat))
 
-/** What a mage has not let act does nothing more in this phase. */
+/** Marks as done all that a mage has not let act: it does nothing more in this phase. */
 const letBe = (state: BlackRose, seat: Seat): void => {
   for (const each of evocationsOf(state, seat)) each.acted = true
   while (isProwling(state, seat)) mark(mageOf(state, seat), 'prowled')

@@ -20,7 +20,7 @@ import {
 import { fullStop } from './full-stop.ts'
 import { question } from './question.ts'
 
-/** [BRW-V.3, BRW-D.18] Whom a model can attack: those in its room that are not its controller's, or in another room (RUL-68). */
+/** [BRW-V.3, BRW-D.18] Models that a model can attack: those in its room that are not its controller's, or in another room (RUL-68). */
 export const attackable = (
   state: BlackRose,
   model: ModelId,
@@ -32,7 +32,7 @@ export const attackable = (
     : modelsIn(state, place).filter((each) => each !== model && ownerOf(state, each) !== by)
 }
 
-/** What an attack of this model deals; the log hears what changes it. */
+/** Damage of this model's attack; the log hears what changes it. */
 const blowOfModel = (state: BlackRose, model: ModelId): number => {
   if (isMage(model)) {
     tellModifiers(blowModifiers(state, seatOf(model)))
@@ -44,7 +44,7 @@ const blowOfModel = (state: BlackRose, model: ModelId): number => {
   return evocationBlow(state, evocation)
 }
 
-/** [11.4, 11.14] What an attack does more or less to this model in particular. */
+/** [11.4, 11.14] Difference in an attack on this model in particular. */
 const onTarget = (state: BlackRose, target: ModelId): number => {
   if (!isMage(target)) return 0
   const armour = seatOf(target) === rose ? armourModifiers(state) : []
@@ -52,7 +52,7 @@ const onTarget = (state: BlackRose, target: ModelId): number => {
   return armour.reduce((all, { by }) => all + by, vulnerability(state, seatOf(target)))
 }
 
-/** What an attack deals to each of these; the next one that was to be stronger has been made. */
+/** Damage of an attack to each of these; the next one that was to be stronger has been made. */
 const blows = (
   state: BlackRose,
   { model, bonus }: Calls['attack'],
@@ -66,7 +66,7 @@ const blows = (
   }))
 }
 
-/** Whether an attack of this model hits everybody there. */
+/** True if an attack of this model hits everybody there. */
 export const hitsAll = (state: BlackRose, model: ModelId): boolean => {
   if (isMage(model)) return sweeps(state, seatOf(model))
   const evocation = evocationOf(state, model)

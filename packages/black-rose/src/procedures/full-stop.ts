@@ -3,7 +3,7 @@ import type { Calls } from '../frames/calls.ts'
 import { type BlackRose, editionOf, type Occurrence } from '../state.ts'
 import { innermostOf } from '../table/stack.ts'
 
-/** What a full stop of Rebirth begins with. */
+/** Full stop of Rebirth at its start. */
 export const hearing = (heard: Occurrence[]): Calls['period'] => ({
   heard,
   todo: [],
@@ -13,7 +13,7 @@ export const hearing = (heard: Occurrence[]): Calls['period'] => ({
   after: [],
 })
 
-/** [BRW-TP.9] What has happened since the last full stop is heard of before anything goes on. */
+/** [BRW-TP.9] Full stop: all that has happened since the last one is heard of before anything goes on. */
 export const fullStop = <Step extends string>(state: BlackRose, then: Step) => {
   if (state.news.length === 0 || isInSentence(state)) return go(then)
   return hear(state, then)
@@ -34,7 +34,7 @@ const hear = <Step extends string>(state: BlackRose, then: Step) => {
 export const isPartOfSentence = (state: BlackRose, list: string): boolean =>
   editionOf(state).interrupts === 'fullStop' && /\/\d+\.\d+$/.test(list)
 
-/** Whether what is at work is a part of a sentence that goes on. */
+/** True if the effect at work is a part of a sentence that goes on. */
 const isInSentence = (state: BlackRose): boolean => {
   const found = innermostOf(state, ['effect', 'period'])
   return found?.procedure === 'effect' && isPartOfSentence(state, found.locals.list)

@@ -187,7 +187,9 @@ export const round = procedure('round')({
   },
 })
 
-/** [BRW-CLN.4, BRW-PWR.8] Whether somebody has, or has had, enough power. A match stored by earlier rules knows the former only. */
+/**
+ * [BRW-CLN.4, BRW-PWR.8] True if somebody has, or has had, enough power. A match stored by earlier rules knows the former only.
+ */
 const isDecided = (state: BlackRose): boolean => state.ending || highestPower(state) >= state.rules.moons[2]
 
 export const match = procedure('match')({

@@ -30,7 +30,7 @@ import { mayMatter, protecting } from './react.ts'
 
 type Walk = Calls['walk']
 
-/** Where a model stands after it has gone somewhere, and that it has entered (BRW-TP.8). */
+/** Moves a model into a room, and tells that it has entered (BRW-TP.8). */
 const enter = (state: BlackRose, model: ModelId, room: number, by: Owner, step: boolean): void => {
   const from = placeOf(state, model)
   setPlace(state, model, room)
@@ -60,7 +60,7 @@ const stepOptions = (state: BlackRose, walk: Walk): BlackRoseOption[] => {
 /** [BRW-CELL.4] The first step of who has to move. */
 const isCompulsory = ({ must, before }: Walk): boolean => must && before === cell
 
-/** Whether a model is a mage whom somebody else moves; the Black Rose is somebody with her Avatar (REB-G.3). */
+/** True if a model is a mage whom somebody else moves; the Black Rose is somebody with her Avatar (REB-G.3). */
 const isForced = (state: BlackRose, model: ModelId, by: Owner): boolean =>
   isMage(model) && seatOf(model) !== by && hasMage(state, by)
 
@@ -118,7 +118,7 @@ export const walk = procedure('walk')({
   },
 })
 
-/** What stops a relocation: somebody has cancelled or avoided it. */
+/** True if somebody has cancelled or avoided the relocation. */
 const isStopped = ({ voided, avoided }: Calls['relocate']): boolean => voided || avoided.length > 0
 
 /** A window for a mage whom somebody else is about to put elsewhere. */

@@ -36,11 +36,11 @@ const declaredBy = (state: BlackRose, seat: Seat): SlotName[] =>
     declared.flatMap(({ seat: by, slot }) => (by === seat && slot !== 'back' ? [slot] : [])),
   )
 
-/** What everybody sees of an active spell. */
+/** Marker of an active spell, as everybody sees it. */
 const markerOf = (state: BlackRose, seat: Seat, slot: SlotName): 'trap' | 'protection' =>
   mageOf(state, seat).slots[slot].marker ?? 'trap'
 
-/** [REB-C.17] What a mage might react to, as everybody can see. */
+/** [REB-C.17] Occurrences that a mage might react to, as everybody can see. */
 const askedOf = (state: BlackRose, locals: Period, seat: Seat): number[] =>
   mayAnswer(state, seat, locals.heard, declaredBy(state, seat))
 
@@ -49,7 +49,7 @@ const aboutOf = (state: BlackRose, locals: Period, seat: Seat): Abouts['react'] 
   return { ...first!, also }
 }
 
-/** Which active spells she can declare, and to which of what she is asked about if that is not clear. */
+/** Active spells that she can declare, and to which of the occurrences if that is not clear. */
 const declareOptions = (state: BlackRose, locals: Period, seat: Seat): BlackRoseOption[] => {
   const asked = askedOf(state, locals, seat)
   return [
@@ -61,7 +61,7 @@ const declareOptions = (state: BlackRose, locals: Period, seat: Seat): BlackRose
   ]
 }
 
-/** [REB-AVA.20] What lies on top of the Avatar's deck answers by itself. */
+/** [REB-AVA.20] Declares the card on top of the Avatar's deck, which answers by itself. */
 const declareBack = (state: BlackRose, { heard, declared }: Period): void => {
   const to = heard.findIndex((each) => answersByBack(state, each))
   if (to < 0) return
@@ -70,7 +70,6 @@ const declareBack = (state: BlackRose, { heard, declared }: Period): void => {
   tell?.(happened({ event: 'declared', seat: rose, slot: 'back', marker }, 'REB-AVA.20'))
 }
 
-/** What a declared spell answers. */
 const answered = (state: BlackRose, locals: Period, seat: Seat, option: OptionOf<'trigger'>): number =>
   option.heard === undefined
     ? answersTo(state, seat, locals.heard, []).find(({ slot }) => slot === option.slot)!.to[0]!
@@ -89,7 +88,7 @@ const hurtBy = (heard: readonly Occurrence[]): ModelId[] => {
   return hurt
 }
 
-/** [RUL-27] Whether a model waits for another full stop around this one: its bar was full there already. */
+/** [RUL-27] True if a model waits for another full stop around this one: its bar was full there already. */
 const isWaiting = (state: BlackRose, model: ModelId): boolean =>
   running(state, 'period')
     .slice(0, -1)
@@ -98,14 +97,14 @@ const isWaiting = (state: BlackRose, model: ModelId): boolean =>
 const isFull = (state: BlackRose, model: ModelId): boolean =>
   isInPlay(state, model) && spaceOn(state, model) === 0
 
-/** [RUL-27] Who falls at this full stop: whom it has filled, as it is after all reactions. */
+/** [RUL-27] Models that fall at this full stop: those it has filled, as it is after all reactions. */
 const falling = (state: BlackRose, { heard, full }: Period): ModelId[] => {
   const hit = full.slice()
   for (const model of hurtBy(heard)) addOnce(hit, model)
   return hit.filter((model) => isFull(state, model) && !isWaiting(state, model))
 }
 
-/** [REB-DMG.10, REB-G.7] Whose blow it was: who has transferred the last damage, or whose cube came last. */
+/** [REB-DMG.10, REB-G.7] Owner of the blow: the one who has transferred the last damage, or whose cube came last. */
 const fellerOf = (state: BlackRose, { heard }: Period, seat: Seat): Owner => {
   const last = heard.findLast(
     (each) =>
@@ -115,7 +114,7 @@ const fellerOf = (state: BlackRose, { heard }: Period, seat: Seat): Owner => {
   return last?.what === 'transfers' ? last.seat : (mageOf(state, seat).damage.at(-1) ?? rose)
 }
 
-/** What has been brought about here is heard of later, in a full stop of its own (REB-C.2). */
+/** Puts off all that has been brought about here: it is heard of later, in a full stop of its own (REB-C.2). */
 const putOff = (state: BlackRose, locals: Period): void => {
   locals.after.push(...state.news.splice(0))
 }

@@ -17,7 +17,7 @@ import { mightHold, noteOffered, offerAgain, possiblyMet } from '../table/tasks.
 import { fullStop } from './full-stop.ts'
 import { question } from './question.ts'
 
-/** [BRW-QST.5] Whoever might hold a quest that is now met, as everybody can see, is asked. */
+/** [BRW-QST.5] Check of quests: everybody who might hold one that is now met, as all can see, is asked. */
 export const questCheck = procedure('questCheck')({
   first: 'next',
   steps: {
@@ -57,7 +57,7 @@ export const questCheck = procedure('questCheck')({
   },
 })
 
-/** Where a quest happens that no room has completed: a room quest in the room that it names, any other where its mage is. */
+/** Place of a quest that no room has completed: a room quest in the room that it names, any other where its mage is. */
 const placeOfQuest = (state: BlackRose, seat: Seat, quest: string): number => {
   const { task } = questOf(state.rules.edition, quest)
   return task.task === 'activate' ? hexOf(state, task.room) : mageOf(state, seat).place

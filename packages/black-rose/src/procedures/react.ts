@@ -173,14 +173,14 @@ const comerOf = (state: BlackRose, occurrence: Occurrence): Summoned | undefined
     ? evocationOf(state, occurrence.model)
     : undefined
 
-/** Which power of an evocation works when it enters a room, or -1. */
+/** Index of the evocation's power that works when it enters a room, or -1. */
 const powerOnEntering = (state: BlackRose, occurrence: Occurrence): number => {
   const evocation = comerOf(state, occurrence)
   if (evocation === undefined) return -1
   return cardOfEvocation(state, evocation).powers.findIndex(({ power }) => power === 'entering')
 }
 
-/** What an event on the board, an evocation's power or a trap makes of something that has happened. */
+/** Consequences of something that has happened: an event on the board, an evocation's power or a trap. */
 export const happening = procedure('happening')({
   first: 'power',
   steps: {
@@ -259,7 +259,7 @@ export const trapping = (state: BlackRose, occurrence: Occurrence): Calls['windo
   left: reactionOrder(state, actingIn(state, occurrence)),
 })
 
-/** [BRW-TP.2] Whether anything can come of an entry, as far as everybody sees: a trap, or a power of who enters. */
+/** [BRW-TP.2] True if anything can come of an entry, as far as everybody sees: a trap, or a power of whoever enters. */
 export const mayMatter = (state: BlackRose, occurrence: Occurrence): boolean =>
   powerOnEntering(state, occurrence) >= 0 ||
   reactionOrder(state).some((seat) => mightReact(state, seat, 'trap', occurrence))

@@ -10,10 +10,10 @@ import { shake } from '../verbs/instability.ts'
 import { fullStop } from './full-stop.ts'
 import { question } from './question.ts'
 
-/** What a spell that is cast and one that is triggered have in common, once they lie open. */
+/** Locals that a spell that is cast and one that is triggered have in common, once they lie open. */
 type Revealed = Pick<Calls['cast'], 'seat' | 'slot' | 'from' | 'falls' | 'symbol'>
 
-/** [BRW-ACT.12] Whether the mage has been defeated in the meantime. */
+/** [BRW-ACT.12] True if the mage has been defeated in the meantime. */
 export const hasFallen = (state: BlackRose, { seat, falls }: Pick<Revealed, 'seat' | 'falls'>): boolean =>
   mageOf(state, seat).falls !== falls
 

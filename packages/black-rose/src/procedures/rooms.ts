@@ -15,7 +15,7 @@ import { fullStop } from './full-stop.ts'
 import { question } from './question.ts'
 import { trapping } from './react.ts'
 
-/** [BRW-QST.4] Whether the activation of a room completes a quest. */
+/** [BRW-QST.4] True if the activation of a room completes a quest. */
 const isFor = (state: BlackRose, quest: string, room: string): boolean => {
   const { task } = questOf(state.rules.edition, quest)
   return task.task === 'activate' && task.room === room

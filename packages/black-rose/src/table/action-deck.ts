@@ -21,7 +21,6 @@ export const avatarOf = ({ avatar }: BlackRose): Avatar => {
   return avatar
 }
 
-/** What the back of an action card shows. */
 export const backOf = ({ back }: ActionCard): AvatarBack | null =>
   back === null ? null : `${back.marker}.${back.on}`
 
@@ -34,7 +33,7 @@ export const showBack = (state: BlackRose): void => {
   avatarOf(state).back = top === undefined ? null : backOf(actionOf(state.rules.edition, top))
 }
 
-/** Whether a card may be the top one, by the back that everybody sees. */
+/** True if a card may be the top one, by the back that everybody sees. */
 export const showsBack = (state: BlackRose, card: string): boolean =>
   backOf(actionOf(state.rules.edition, card)) === avatarOf(state).back
 
@@ -88,14 +87,13 @@ export const lookAtActions = (state: BlackRose, seat: Seat): number => {
   return count
 }
 
-/** [REB-AVA.10] How many cards it plays in an Action Phase. */
+/** [REB-AVA.10] Number of cards it plays in an Action Phase. */
 export const limitOf = ({ rules }: BlackRose): number =>
   rules.avatar === undefined ? 0 : actionCards[rules.avatar]
 
-/** [REB-AVA.10] How many cards it plays in this Action Phase besides those that it has played. */
+/** [REB-AVA.10] Number of cards it plays in this Action Phase besides those that it has played. */
 export const actionsLeft = (state: BlackRose): number => Math.max(0, limitOf(state) - avatarOf(state).cards)
 
-/** Whether it plays a further card. */
 export const hasAction = (state: BlackRose): boolean => {
   const { revealed } = avatarOf(state)
   return actionsLeft(state) > 0 && deckNow(state).cards.length + revealed.length > 0
@@ -109,7 +107,7 @@ export const endRound = (state: BlackRose): void => {
   avatar.plus = false
 }
 
-/** [REB-AVA.19] Whether what lies on top of its deck answers this: targeted by Combat, or damaged. */
+/** [REB-AVA.19] True if the card on top of its deck answers this: targeted by Combat, or damaged. */
 export const answersByBack = (state: BlackRose, occurrence: Occurrence): boolean => {
   const { back, mage } = avatarOf(state)
   if (back === null || mage.place === cell) return false

@@ -4,7 +4,7 @@ import { blackRoseRoom } from '../words/board.ts'
 import { laidAt } from './lodge.ts'
 import { isSealed } from './rules.ts'
 
-/** [BRW-ROOM.5] What the Black Rose Room costs. */
+/** [BRW-ROOM.5] Price of the Black Rose Room. */
 export const forgottenPrice = 4
 
 /** [BRW-ROOM.1, REB-LDG.3, REB-LDG.4] A room is used once a round; a ruin of Rebirth as often as one likes. */
@@ -13,13 +13,13 @@ const isUsable = (state: BlackRose, at: number): boolean => {
   return destroyed ? editionOf(state).lodgeIsRuined : token === 'bright'
 }
 
-/** [REB-LDG.4] Whether a room is rebuilt and its token ready. */
+/** [REB-LDG.4] True if a room is rebuilt and its token ready. */
 export const isReadyRoom = (state: BlackRose, at: number): boolean => {
   const { token, destroyed } = laidAt(state, at)
   return !destroyed && token === 'bright'
 }
 
-/** [BRW-ROOM.1, BRW-ROOM.4, BRW-ROOM.5, BRW-ROOM.8] Whether a mage can activate a room now, from wherever she is. */
+/** [BRW-ROOM.1, BRW-ROOM.4, BRW-ROOM.5, BRW-ROOM.8] True if a mage can activate a room now, from wherever she is. */
 export const mayBeActivated = (state: BlackRose, seat: Seat, at: number): boolean => {
   const { room, blocked } = laidAt(state, at)
   const mage = mageOf(state, seat)

@@ -2,19 +2,19 @@ import type { Seat } from '@conclave/kernel'
 import { type BlackRose, type Owner, rose, seatsFrom } from '../state.ts'
 
 /**
- * [REB-AVA.27, REB-C.9] Who answers for an owner: every mage for herself; for the Black Rose whoever holds the Crown, or, if
- * her Avatar holds it, the player to its right.
+ * [REB-AVA.27, REB-C.9] Seat that answers for an owner: every mage for herself; for the Black Rose whoever holds the Crown, or,
+ * if her Avatar holds it, the player to its right.
  */
 export const answererOf = (state: BlackRose, owner: Owner): Seat => {
   if (owner !== rose) return owner
   return state.crown === rose ? state.avatar!.after : state.crown
 }
 
-/** [REB-AVA.2] Whether an owner has a mage at the table: every player, and the Black Rose if her Avatar is there. */
+/** [REB-AVA.2] True if an owner has a mage at the table: every player, and the Black Rose if her Avatar is there. */
 export const hasMage = (state: BlackRose, owner: Owner): boolean =>
   owner >= 0 || (owner === rose && state.avatar !== undefined)
 
-/** Whether the Black Rose does something to a mage, and not her Avatar by itself. */
+/** True if the Black Rose does something to a mage, and not her Avatar by itself. */
 export const isOfEvent = ({ by, you }: { readonly by: Owner; readonly you: Owner }): boolean =>
   by === rose && you !== rose
 

@@ -14,7 +14,6 @@ import { roomsOfKind } from './select-rooms.ts'
 import { cardIn, sideOf, spellIn } from './sheet.ts'
 import { innermost } from './stack.ts'
 
-/** What a spell on the sheet may be aimed at. */
 interface Aims {
   readonly models: ModelId[]
   readonly rooms: number[]
@@ -38,21 +37,21 @@ const aimOf = (state: BlackRose, seat: Seat, slot: SlotName): Aim => {
   return aim.at === 'one' ? { at: 'one', range, kind: aim.kind } : { at: 'area', range, kind: aim.kind }
 }
 
-/** What a spell on the sheet does to the model that it is aimed at. */
+/** Verbs of a spell on the sheet that touch the model it is aimed at. */
 const verbsOnTarget = (state: BlackRose, seat: Seat, slot: SlotName): VerbName[] =>
   verbsIn(spellIn(state, seat, slot)?.side?.effect ?? [])
 
 const verbsIn = (effect: Sentences): VerbName[] =>
   effect.filter((sentence) => 'to' in sentence && sentence.to.models === 'target').map(({ verb }) => verb)
 
-/** What a spell on the sheet would do from where its mage stands, at a room if it is aimed at one. */
+/** Effect of a spell on the sheet if it were cast from where its mage stands, at a room if it is aimed at one. */
 const doingOf = (state: BlackRose, seat: Seat, slot: SlotName, targetRoom: number = cell): Doing => {
   const { place, falls } = mageOf(state, seat)
   const list = `spell/${cardIn(mageOf(state, seat), slot) ?? ''}/${sideOf(state, seat, slot)}`
   return newDoing(list, '', { by: seat, you: seat, falls }, { origin: place, there: place, targetRoom })
 }
 
-/** What a mage may aim an effect at that does these things to its target. */
+/** Targets of a mage's effect that does these things to them. */
 const aimsAt = (state: BlackRose, aim: Aim, doing: Doing, verbs: readonly VerbName[]): Aims => {
   switch (aim.at) {
     case 'self':
@@ -74,13 +73,13 @@ export const legalAims = (state: BlackRose, { seat, slot }: Pick<Calls['cast'], 
 export const aimsAgain = (state: BlackRose, { aim, effect }: SpellSide, doing: Doing): Aims =>
   aimsAt(state, aim, doing, verbsIn(effect))
 
-/** Whom an effect that is carried out again targets, besides its mage. */
+/** Targets of an effect that is carried out again, besides its mage. */
 export const targetedAgain = (state: BlackRose, { effect }: SpellSide, doing: Doing): Seat[] => {
   const models = doing.target === null ? reachedBy(state, effect, doing, doing.targetRoom) : [doing.target]
   return [...new Set(models.filter(isMage).map(seatOf))].filter((each) => each !== doing.you)
 }
 
-/** Whether a spell is aimed at one model, and not at its caster. */
+/** True if a spell is aimed at one model, and not at its caster. */
 export const isSingle = (state: BlackRose, seat: Seat, slot: SlotName): boolean =>
   aimOf(state, seat, slot).at === 'one'
 
@@ -107,7 +106,7 @@ export const seatsTargeted = (
   return [...new Set(models.filter(isMage).map(seatOf))].filter((each) => each !== seat)
 }
 
-/** Whether the spell being cast can still reach a mage that it was aimed at. */
+/** True if the spell being cast can still reach a mage that it was aimed at. */
 export const isStillAimed = (state: BlackRose, seat: Seat): boolean => {
   const cast = innermost(state, 'cast')
   if (cast === undefined) return false

@@ -9,7 +9,7 @@ import { allModels, isMage, placeOf, seatOf } from './models.ts'
 import { movementOf, strengthOf } from './rules.ts'
 import { isOfKind } from './select.ts'
 
-/** Whether somebody alone has the most cubes in a room. */
+/** True if somebody alone has the most cubes in a room. */
 const leads = (state: BlackRose, owner: Owner, at: number): boolean => {
   const { cubes } = laidAt(state, at)
   const own = countOf(cubes, owner)

@@ -8,10 +8,10 @@ import { evocationModel } from './models.ts'
 import { notice } from './notice.ts'
 import { gainPower } from './power.ts'
 
-/** [RUL-42] How many Umbras one mage can have. */
+/** [RUL-42] Number of Umbras that one mage can have. */
 const mostUmbras = 3
 
-/** What the mage gains who has assigned an Umbra, when its mage is defeated (11.7). */
+/** Gain of the mage who has assigned an Umbra, when its bearer is defeated (11.7). */
 const harvest = 1
 
 /** [RUL-42] The Umbras of a mage, in the order they were assigned. */
@@ -49,7 +49,10 @@ export const assignUmbra = (state: BlackRose, seat: Seat, kind: EvocationKind, b
   return model
 }
 
-/** [REB-DMG.6, REB-C.13] What haunts a mage who is defeated goes; who has assigned it gains from it. Says whether there was any. */
+/**
+ * [REB-DMG.6, REB-C.13] Removes all that haunts a defeated mage; whoever has assigned it gains from it. Says whether there was
+ * any.
+ */
 export const removeAssigned = (state: BlackRose, seat: Seat): boolean => {
   const haunting = umbrasOf(state, seat)
   for (const { n, kind, assignedBy } of haunting) {

@@ -7,11 +7,11 @@ import { powersSetOff } from './powers.ts'
 import { eventRules } from './rules.ts'
 import { matches } from './triggers.ts'
 
-/** Whether the rules of an event on the board hold in this phase. */
+/** True if the rules of an event on the board hold in this phase. */
 const holdsNow = (state: BlackRose, { card }: LaidEvent): boolean =>
   eventOf(state.rules.edition, card).timing === state.phase
 
-/** [BRW-EVT.7] What the events on the board do with something that has happened, in the order of their spaces. */
+/** [BRW-EVT.7] Effects of the events on the board, answering something that has happened, in the order of their spaces. */
 const ofEvents = (state: BlackRose, heard: readonly Occurrence[]): Follow[] =>
   eventRules(state).flatMap(({ event, rule, at }) => {
     if (rule.rule !== 'whenever' || !holdsNow(state, event)) return []
@@ -32,8 +32,8 @@ const ofEvents = (state: BlackRose, heard: readonly Occurrence[]): Follow[] =>
   })
 
 /**
- * [REB-G.5] What happens by itself at a full stop, before anybody reacts: events 1 to 3, then powers, upgrades, persistents
- * and jinxes, clockwise from the active mage.
+ * [REB-G.5] Effects that happen by themselves at a full stop, before anybody reacts: events 1 to 3, then powers, upgrades,
+ * persistents and jinxes, clockwise from the active mage.
  */
 export const automaticOf = (state: BlackRose, heard: readonly Occurrence[]): Follow[] => [
   ...ofEvents(state, heard),

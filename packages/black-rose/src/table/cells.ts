@@ -15,7 +15,7 @@ export const exitsOf = (state: BlackRose, seat: Owner): readonly number[] => {
   return editionOf(state).cellsHaveTwoExits ? (cellExits.find(([first]) => first === cellAt) ?? []) : [cellAt]
 }
 
-/** [REB-DMG.12, RUL-141] What ends in the cell of what a mage is barred from: all of it, or that alone which would keep her there. */
+/** [REB-DMG.12, RUL-141] Bans that outlast the cell: none of them, or all but the one that would keep her there. */
 const barredStill = (state: BlackRose, { inhibited }: Mage): Mage['inhibited'] =>
   editionOf(state).cellFrees === 'all' ? [] : inhibited.filter((what) => what !== 'move')
 

@@ -4,7 +4,6 @@ import { mageOf, rose } from '../state.ts'
 /** [BRW-CMP.9] */
 export const cubesOfColour = 26
 
-/** How many cubes an owner has left. */
 export const reserveOf = (state: BlackRose, owner: Owner): number =>
   owner === rose ? state.rose.reserve : mageOf(state, owner).reserve
 

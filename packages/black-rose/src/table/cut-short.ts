@@ -3,7 +3,7 @@ import type { Doing } from '../frames/calls.ts'
 import { type BlackRose, editionOf, mageOf, rose } from '../state.ts'
 import { innermost, innermostOf } from './stack.ts'
 
-/** What an effect can belong to: a physical action, a spell, a quest, something that happens by itself. */
+/** Procedures that an effect can belong to: a physical action, a spell, a quest, something that happens by itself. */
 const causes = [
   'move',
   'fight',
@@ -17,7 +17,7 @@ const causes = [
   'period',
 ] as const
 
-/** [REB-EFF.5, REB-EFF.6, REB-G.2] What is left of a physical action is lost with its performer; spells and quests go on. */
+/** [REB-EFF.5, REB-EFF.6, REB-G.2] True if the rest of a physical action is lost with its performer; spells and quests go on. */
 const isLost = (state: BlackRose, below = state.stack.length): boolean => {
   const cause = innermostOf(state, causes, below)
   switch (cause?.procedure) {
@@ -42,7 +42,7 @@ const isLost = (state: BlackRose, below = state.stack.length): boolean => {
   }
 }
 
-/** [BRW-R.58] What is left of an effect is lost when its mage has been defeated. */
+/** [BRW-R.58] True if the rest of an effect is lost because its mage has been defeated. */
 export const isCutShort = (
   state: BlackRose,
   { by, you, falls }: Pick<Doing, 'by' | 'you' | 'falls'>,
@@ -51,7 +51,7 @@ export const isCutShort = (
   return by !== rose && mageOf(state, you).falls !== falls
 }
 
-/** Whether that befell the effect to which the procedure at hand belongs. */
+/** True if that befell the effect to which the procedure at hand belongs. */
 export const isCauseCutShort = (state: BlackRose): boolean => {
   if (editionOf(state).effectsOutlive) return isLost(state)
   const cause = innermost(state, 'effect')

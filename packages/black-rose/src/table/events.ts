@@ -8,7 +8,7 @@ import { gainPower } from './power.ts'
 
 export const eventSlots = 3
 
-/** [REB-C.8] Which of the decks of events is in use: that of the moon, or the Avatar's only one. */
+/** [REB-C.8] Index of the deck of events in use: that of the moon, or the Avatar's only one. */
 export const eventDeckNow = (state: BlackRose): number => (state.avatar === undefined ? state.moon - 1 : 0)
 
 /** [RUL-78] The places on the board with an event that does something in this phase, in order. */

@@ -12,12 +12,12 @@ import { count } from './tallies.ts'
 
 const slotsForEvocations = 3
 
-/** [1.2] How many figures of a kind are left. */
+/** [1.2] Number of figures of a kind that are left. */
 export const figuresLeft = (state: BlackRose, kind: EvocationKind): number =>
   evocationCard(state.rules.edition, kind).figures -
   state.evocations.filter((evocation) => evocation.kind === kind).length
 
-/** Whether a kind takes a slot of the sheet: the token does not (BRW-CMP.14). */
+/** True if a kind takes a slot of the sheet: the token does not (BRW-CMP.14). */
 export const takesSlot = (kind: EvocationKind): boolean => kind !== 'infamyOfCrete'
 
 /** The slots of a mage that hold an evocation. */

@@ -5,7 +5,7 @@ import { type Owner, rose } from '../state.ts'
 import type { EditionId } from '../words/board.ts'
 import { isSharedAmong, placeAmong } from './places.ts'
 
-/** What is counted at the end; everybody sees it. */
+/** Parts of a table that are counted at the end; everybody sees them. */
 export interface Countable {
   readonly mages: readonly {
     readonly power: number
@@ -21,7 +21,7 @@ export interface Countable {
   readonly crown: Seat
 }
 
-/** [BRW-END.1] What a mage adds to her power at the end. */
+/** [BRW-END.1] Power that a mage gains at the end. */
 export interface FinalParts {
   readonly quests: number
   readonly trophies: number
@@ -29,7 +29,7 @@ export interface FinalParts {
   readonly crown: number
 }
 
-/** [BRW-END.1] What a place is worth: alone or shared. */
+/** [BRW-END.1] Worth of a place: alone or shared. */
 interface Worth {
   readonly alone: readonly [number, number]
   readonly shared: readonly [number, number]
@@ -38,14 +38,14 @@ interface Worth {
 const questWorth: Worth = { alone: [6, 3], shared: [5, 2] }
 const trophyWorth: Worth = { alone: [4, 2], shared: [3, 1] }
 
-/** [BRW-END.2] What the place of one of these counts is worth; zero earns nothing. */
+/** [BRW-END.2] Worth of the place of one of these counts; zero earns nothing. */
 const worthAt = ({ alone, shared }: Worth, counts: readonly number[], at: number): number => {
   const own = counts[at]!
   if (own === 0) return 0
   return (isSharedAmong(counts, own) ? shared : alone)[placeAmong(counts, own)] ?? 1
 }
 
-/** [BRW-END.1] What the place of a seat brings by how many quests everybody has completed. */
+/** [BRW-END.1] Power for the place of a seat by the quests that everybody has completed. */
 export const questsBring = (counts: readonly number[], seat: Seat): number =>
   worthAt(questWorth, counts, seat)
 
@@ -91,7 +91,7 @@ export const roseParts = (edition: EditionId, table: Countable, bonus: boolean):
   crown: table.crown === rose ? 1 : 0,
 })
 
-/** [BRW-END.1, BRW-END.4] Who scores: every mage, and the Black Rose where she can win. */
+/** [BRW-END.1, BRW-END.4] Final scores: of every mage, and of the Black Rose where she can win. */
 export const finalScores = (
   table: Countable & { readonly edition: EditionId },
   bonus: boolean,

@@ -85,10 +85,7 @@ export const millGrimoire = (state: BlackRose, seat: Seat, count: number, rule: 
   return cards
 }
 
-/**
- * [BRW-STU.6, BRW-V.13, RUL-20] Where a spell goes that is removed: to its school, aside, and a Forgotten one under its deck
- * or out of the game.
- */
+/** [BRW-STU.6, BRW-V.13, RUL-20] Removes a spell: to its school, aside, and a Forgotten one under its deck or out of the game. */
 export const removeSpell = (state: BlackRose, seat: Seat, card: string): void => {
   const { school } = spellOf(state.rules.edition, card)
   if (school === 'personal') mageOf(state, seat).aside++

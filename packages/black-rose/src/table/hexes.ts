@@ -48,14 +48,14 @@ const lines = table(isLine)
 
 export const distance = (a: number, b: number): number => distances[a]![b]!
 
-/** [2.1] Whether two hexes lie in one row; a hex and itself do. */
+/** [2.1] True if two hexes lie in one row; a hex and itself do. */
 export const straight = (a: number, b: number): boolean => lines[a]![b]!
 
 export const neighbours: readonly (readonly number[])[] = hexes.map((_, a) =>
   hexes.map((__, b) => b).filter((b) => distance(a, b) === 1),
 )
 
-/** Whether three rooms lie in one row, in this order. */
+/** True if three rooms lie in one row, in this order. */
 export const goesOn = (a: number, b: number, c: number): boolean => {
   const [from, over, to] = [hexes[a]!, hexes[b]!, hexes[c]!]
   return to.q - over.q === over.q - from.q && to.r - over.r === over.r - from.r

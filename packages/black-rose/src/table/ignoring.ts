@@ -13,7 +13,7 @@ import { placeOfOccurrence } from './occurrences.ts'
 import { isActive, spellIn } from './sheet.ts'
 import { innermost, innermostOf, running } from './stack.ts'
 
-/** What the reaction at hand answers, as it is now. Nothing, if no reaction is at work. */
+/** Occurrence that the reaction at hand answers, as it is now. Nothing, if no reaction is at work. */
 export const causeOf = (state: BlackRose): Occurrence | undefined => {
   const found = innermostOf(state, ['trigger', 'avatarReaction', 'period'])
   if (found === undefined || found.procedure === 'period') return undefined
@@ -21,7 +21,7 @@ export const causeOf = (state: BlackRose): Occurrence | undefined => {
   return heardAt === undefined ? occurrence : heardNow(state)[heardAt]
 }
 
-/** What has happened at the full stop at hand. */
+/** Occurrences at the full stop at hand. */
 const heardNow = (state: BlackRose): Occurrence[] => innermost(state, 'period')?.heard ?? []
 
 /** A spell at work: one that is cast, or that an action card of the Avatar holds. */
@@ -34,11 +34,11 @@ const castSpoken = (state: BlackRose, occurrence: Occurrence | undefined): Spoke
   return spells.findLast(({ card }) => card === occurrence.card)
 }
 
-/** What a spell at work is called as a source. */
+/** Name of a spell at work as a source. */
 const sourceOf = (state: BlackRose, { card }: Spoken): string =>
   contentOf(state.rules.edition).actions.has(card) ? `action.${card}` : `spell.${card}`
 
-/** Whether the card in a slot can have been meant: in an imagined match another one may lie there. */
+/** True if the card in a slot can have been meant: in an imagined match another one may lie there. */
 const isPlayable = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Occurrence): boolean => {
   const { spell, side } = spellIn(state, seat, slot)!
   if (spell.roomTrap === null) return side !== null && side.on !== null
@@ -47,7 +47,7 @@ const isPlayable = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Oc
   return colour !== null && spell.roomTrap.colours.includes(colour)
 }
 
-/** [RUL-29] Whether a declared spell can still be triggered: what it answers has not been wholly undone. */
+/** [RUL-29] True if a declared spell can still be triggered: the occurrence that it answers has not been wholly undone. */
 export const standsStill = (
   state: BlackRose,
   seat: Seat,
@@ -132,7 +132,7 @@ export const shieldFrom = (state: BlackRose, seat: Seat, count: number, by: stri
   return ignored
 }
 
-/** [VRB-51] What shields keep off of damage on its way, by the spell that is being cast. */
+/** [VRB-51] Takes off damage on its way as much as shields keep off, by the spell that is being cast. */
 export const absorb = (state: BlackRose, { packets, by, card }: Calls['damage']): void => {
   const cast: Spoken | undefined = by === rose ? innermost(state, 'avatarCard') : innermost(state, 'cast')
   if (cast?.shields === undefined || card !== sourceOf(state, cast)) return

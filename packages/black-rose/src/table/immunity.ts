@@ -6,7 +6,7 @@ import type { VerbName } from '../words/effect.ts'
 import type { ModelKind } from '../words/select.ts'
 import { isOfEvent } from './actors.ts'
 
-/** What a mage may do to what is hers though she is immune to herself: heal it, convert its damage, let it act. */
+/** Verbs that a mage may use on her own though she is immune to herself: heal it, convert its damage, let it act. */
 const allowed: readonly VerbName[] = ['heal', 'convertDamage', 'act']
 
 /** The same in Rebirth, where nobody converts damage on herself (REB-DMG.13). */
@@ -15,7 +15,7 @@ const allowedInRebirth: readonly VerbName[] = ['heal', 'act']
 /** The kinds that say nothing of whose a model is; what is named as yours is meant. */
 const anybodys: readonly ModelKind[] = ['evocation', 'mage', 'model']
 
-/** What an effect of an action card is, if it is a spell; its back is a trap or a protection. */
+/** Type of an action card's effect, if it is a spell; its back is a trap or a protection. */
 const typeOfAction = (state: BlackRose, card: string, at: number): SpellType | undefined => {
   const { effects, back } = actionOf(state.rules.edition, card)
   const effect = effects[at]
@@ -33,18 +33,16 @@ const typeOf = (state: BlackRose, list: string): SpellType | undefined => {
   return side === undefined ? 'trap' : spellOf(state.rules.edition, card).sides[side]?.type
 }
 
-/** Whether an effect is that of a Combat spell. */
 export const isCombatSpell = (state: BlackRose, list: string): boolean => typeOf(state, list) === 'combat'
 
-/** Whether an effect is that of a trap or a protection. */
 const isReaction = (state: BlackRose, list: string): boolean => {
   const type = typeOf(state, list)
   return type === 'trap' || type === 'protection'
 }
 
 /**
- * [BRW-IMM.2] Whether these verbs leave out what is the mage's own, where models of any owner are meant: in 1.6 all but
- * the allowed ones do, unless a trap or a protection speaks. An event is no effect of hers.
+ * [BRW-IMM.2] True if these verbs leave out the mage's own, where models of any owner are meant: in 1.6 all but the allowed ones
+ * do, unless a trap or a protection speaks. An event is no effect of hers.
  */
 export const sparesOwn = (
   state: BlackRose,

@@ -23,7 +23,7 @@ export const hasJinx = (state: BlackRose, seat: Seat, kind: JinxKind): boolean =
 const left = (state: BlackRose, kind: JinxKind): number =>
   cardOf(state, kind).copies - clockwise(state, 0).filter((owner) => hasJinx(state, owner, kind)).length
 
-/** [VRB-38] Which kinds a mage can still be given: those that are left and that she does not have. */
+/** [VRB-38] Kinds that a mage can still be given: those that are left and that she does not have. */
 export const jinxesFor = (state: BlackRose, seat: Seat): JinxKind[] =>
   jinxKinds.filter((kind) => left(state, kind) > 0 && !hasJinx(state, seat, kind))
 
@@ -62,7 +62,7 @@ export const removeJinx = (state: BlackRose, seat: Seat, kind: JinxKind): void =
   tell?.(happened({ event: 'jinxRemoved', seat, jinx: kind }, 'VRB-39'))
 }
 
-/** [REB-G.10] Which of one's jinxes can go to another mage: one that would double a kind stays where it is. */
+/** [REB-G.10] Jinxes that can go to another mage: one that would double a kind stays where it is. */
 export const movableJinxes = (state: BlackRose, from: Seat, to: Seat): JinxKind[] =>
   jinxesOn(state, from)
     .map(({ kind }) => kind)
@@ -90,7 +90,7 @@ export const remedy = (state: BlackRose, seat: Seat, kind: JinxKind): void => {
   if (jinx.cubes >= cardOf(state, kind).spaces) removeJinx(state, seat, kind)
 }
 
-/** [11.4] How much more a blow or a sentence of a Combat spell does to this mage; once used, the jinx wears off. */
+/** [11.4] Vulnerability of a mage to a blow or a sentence of a Combat spell; once used, the jinx wears off. */
 export const vulnerability = (state: BlackRose, seat: Seat): number => {
   if (!hasJinx(state, seat, 'vulnerability')) return 0
   tell?.(happened({ event: 'damageChanged', amount: 1, by: 'jinx.vulnerability' }, 'REB-G.10'))
@@ -98,7 +98,7 @@ export const vulnerability = (state: BlackRose, seat: Seat): number => {
   return 1
 }
 
-/** [11.4] What is left of a gain from a spell, a room or a quest. */
+/** [11.4] Rest of a gain from a spell, a room or a quest. */
 export const withIllFortune = (state: BlackRose, seat: Seat, amount: number): number => {
   if (amount <= 0 || !hasJinx(state, seat, 'illFortune')) return amount
   tell?.(happened({ event: 'jinxBites', seat, jinx: 'illFortune', amount: 1 }, 'REB-G.10'))
@@ -109,11 +109,11 @@ export const withIllFortune = (state: BlackRose, seat: Seat, amount: number): nu
 /** The sorts of things whose gains ill fortune lessens. */
 const luckless = ['spell.', 'action.', 'room.', 'quest.']
 
-/** [11.4] What is left of a gain, whatever it comes from. */
+/** [11.4] Rest of a gain, whatever it comes from. */
 export const fortunate = (state: BlackRose, seat: Seat, amount: number, source: string): number =>
   luckless.some((sort) => source.startsWith(sort)) ? withIllFortune(state, seat, amount) : amount
 
-/** [11.4, REB-STU.1] How many cards a mage draws in her study, of so many. */
+/** [11.4, REB-STU.1] Number of cards that a mage draws in her study, of so many. */
 export const withAmnesia = (state: BlackRose, seat: Seat, cards: number): number => {
   if (cards <= 0 || !hasJinx(state, seat, 'amnesia')) return cards
   tell?.(happened({ event: 'jinxDrawsLess', seat, jinx: 'amnesia' }, 'REB-G.10'))

@@ -9,14 +9,13 @@ import { allBits, bitOf } from './piles.ts'
 /** The bit that marks what a viewer has seen. A spectator looks at nothing that lies face down. */
 const bitFor = (viewer: Viewer): number => (viewer === 'spectator' ? 0 : bitOf(viewer))
 
-/** Whether the viewer has looked at the card at this place of a pile. */
+/** True if the viewer has looked at the card at this place of a pile. */
 export const knowsIn = ({ seen }: Pile, viewer: Viewer, at: number): boolean =>
   (seen[at]! & bitFor(viewer)) !== 0
 
 /** A mage alone knows her hand, what she plans, and which spells are in her Grimoire. */
 export const knowsSecrets = (seat: Seat, viewer: Viewer): boolean => viewer === seat
 
-/** Whether the viewer knows the hand of a mage. */
 export const knowsHand = (state: BlackRose, seat: Seat, viewer: Viewer): boolean =>
   knowsSecrets(seat, viewer) || mageOf(state, seat).shownTo === viewer
 
@@ -24,7 +23,7 @@ export const knowsHand = (state: BlackRose, seat: Seat, viewer: Viewer): boolean
 export const isPlanHidden = ({ phase }: BlackRose, seat: Seat, viewer: Viewer): boolean =>
   phase === 'preparation' && !knowsSecrets(seat, viewer)
 
-/** Whether the viewer knows what lies in a slot, and which side of it is up. */
+/** True if the viewer knows the card in a slot, and its upper side. */
 export const knowsSlot = (state: BlackRose, seat: Seat, viewer: Viewer, slot: SlotName): boolean => {
   if (knowsSecrets(seat, viewer)) return true
   if (isPlanHidden(state, seat, viewer)) return false
@@ -33,7 +32,7 @@ export const knowsSlot = (state: BlackRose, seat: Seat, viewer: Viewer, slot: Sl
   return status === 'used' || (seen & bitFor(viewer)) !== 0 || seen === allBits(state)
 }
 
-/** What is hidden from somebody. */
+/** Sorts of hidden cards. */
 type Sort = 'spell' | 'quest' | 'event' | 'action'
 
 /** Some cards of a mage, and who knows which they are. */
@@ -41,7 +40,7 @@ export interface Zone {
   cards(mage: Mage): (string | null)[]
   /** Adds the places at which there is a card that the viewer does not know. */
   addHidden(places: Place[], state: BlackRose, seat: Seat, viewer: Viewer): void
-  /** What may lie there, as far as others know. */
+  /** Sorts of cards that may lie there, as far as others know. */
   readonly holds: readonly Sort[]
 }
 
@@ -103,7 +102,7 @@ const inSlots: Zone = {
   holds: ['spell'],
 }
 
-/** [REB-QST.2] Whether the viewer knows a quest of a mage's: where quests lie open everybody does, spectators too. */
+/** [REB-QST.2] True if the viewer knows a quest of a mage's: where quests lie open everybody does, spectators too. */
 export const knowsQuest = (state: BlackRose, seat: Seat, viewer: Viewer, at: number): boolean =>
   editionOf(state).openQuests || knowsIn(mageOf(state, seat).quests, viewer, at)
 
@@ -120,12 +119,12 @@ const inQuests: Zone = {
 /** Everybody knows them. */
 const open = null
 
-/** What somebody knows or not, and what is forgotten where she does not. */
+/** Secret: a test of those who know it, and the way to forget it for the others. */
 interface Secret {
   isKnown(...asked: never): boolean
 }
 
-/** Whether there are names in something: lists of them, or one that may be any card's. */
+/** Test of a type for names: lists of them, or one that may be any card's. */
 type HasNames<T> = T extends readonly (infer Item)[]
   ? Item extends string | null
     ? true
@@ -174,7 +173,6 @@ export const backs: readonly Back[] = [
   ...moons.map((of): Back => ({ sort: 'action', of })),
 ]
 
-/** Whether a card has this back. */
 export const hasBack = (state: BlackRose, { sort, of }: Back, card: string): boolean => {
   const content = everythingIn(state.rules.edition)
   switch (sort) {

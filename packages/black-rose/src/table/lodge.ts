@@ -23,11 +23,11 @@ export const roomName = (state: BlackRose, at: Place): string =>
 export const isInRange = (from: Place, to: number, range: Range): boolean =>
   range === 'lodge' || (from !== cell && straight(from, to) && distance(from, to) <= range)
 
-/** [BRW-INS.5, REB-LDG.5] Whether a room has turned to the side on which it takes no cubes: destroyed, or rebuilt. */
+/** [BRW-INS.5, REB-LDG.5] True if a room has turned to the side on which it takes no cubes: destroyed, or rebuilt. */
 export const isTurned = (state: BlackRose, at: number): boolean =>
   laidAt(state, at).destroyed !== editionOf(state).lodgeIsRuined
 
-/** [BRW-INS.1, BRW-OPT.3] How many more cubes a room takes. */
+/** [BRW-INS.1, BRW-OPT.3] Number of cubes that a room still takes. */
 export const freeSlots = (state: BlackRose, at: number): number => {
   const { cubes } = laidAt(state, at)
   const { slots } = roomAt(state, at)
@@ -35,7 +35,7 @@ export const freeSlots = (state: BlackRose, at: number): number => {
   return state.rules.overload ? Number.POSITIVE_INFINITY : Math.max(0, slots - cubes.length)
 }
 
-/** [BRW-INS.5] Whether all slots are filled. */
+/** [BRW-INS.5] True if all slots are filled. */
 export const isFull = (state: BlackRose, at: number): boolean => {
   const { cubes } = laidAt(state, at)
   const { slots } = roomAt(state, at)

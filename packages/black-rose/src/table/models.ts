@@ -26,7 +26,7 @@ export const isMage = (model: ModelId): boolean => model.charCodeAt(0) === first
 
 const firstOfMage = 'mage'.charCodeAt(0)
 
-/** Whose mage it is; nobody's if the model is an evocation. */
+/** Seat of a mage; nobody's if the model is an evocation. */
 export const seatOf = (model: ModelId): Owner => (isMage(model) ? Number(model.slice(5)) : nobody)
 
 const numberOf = (model: ModelId): number => Number(model.slice('evocation.'.length))
@@ -38,7 +38,6 @@ export const evocationOf = (state: BlackRose, model: ModelId): Summoned | undefi
   return state.evocations.find(({ n }) => n === number)
 }
 
-/** Whether the model is still in play. */
 export const isInPlay = (state: BlackRose, model: ModelId): boolean =>
   isMage(model) || evocationOf(state, model) !== undefined
 
@@ -56,7 +55,6 @@ export const setPlace = (state: BlackRose, model: ModelId, place: Place): void =
   for (const evocation of state.evocations) if (evocation.paired === seat) evocation.place = place
 }
 
-/** Whose model it is. */
 export const ownerOf = (state: BlackRose, model: ModelId): Owner =>
   isMage(model) ? seatOf(model) : (evocationOf(state, model)?.owner ?? nobody)
 
@@ -73,7 +71,7 @@ export const sheetOf = (state: BlackRose, owner: Owner): MageSheet => {
 const healthOf = (state: BlackRose, model: ModelId): number =>
   isMage(model) ? sheetOf(state, seatOf(model)).health : (evocationOf(state, model)?.health ?? 0)
 
-/** How much more damage a model can take. */
+/** Damage that a model can still take. */
 export const spaceOn = (state: BlackRose, model: ModelId): number =>
   isInPlay(state, model) ? Math.max(0, healthOf(state, model) - damageOn(state, model).length) : 0
 

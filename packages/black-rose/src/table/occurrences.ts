@@ -3,7 +3,7 @@ import { type BlackRose, cell, type ModelId, type Occurrence, type Owner } from 
 import { hasMage } from './actors.ts'
 import { evocationModel, isInPlay, mageModel, ownerOf } from './models.ts'
 
-/** Who has done or will suffer it. */
+/** Mage who has done or will suffer it. */
 export const subjectOf = (state: BlackRose, occurrence: Occurrence): Seat => {
   switch (occurrence.what) {
     case 'damage':
@@ -18,7 +18,7 @@ export const subjectOf = (state: BlackRose, occurrence: Occurrence): Seat => {
 const modelOf = (state: BlackRose, owner: Owner): ModelId | null =>
   hasMage(state, owner) ? mageModel(owner) : null
 
-/** Who has brought it about, as "that model": the source of damage, the caster, whoever has entered or acted. */
+/** Model that has brought it about, as "that model": the source of damage, the caster, whoever has entered or acted. */
 export const authorOf = (state: BlackRose, occurrence: Occurrence): ModelId | null => {
   switch (occurrence.what) {
     case 'damage':
@@ -49,13 +49,16 @@ export const mageBehindOf = (state: BlackRose, occurrence: Occurrence): ModelId 
 
 const doerOf = (occurrence: Occurrence): Owner => ('seat' in occurrence ? occurrence.seat : -1)
 
-/** [BRW-TP.8] What is one moment for whoever reacts: an evocation that is summoned also enters its room, if it is there. */
+/**
+ * [BRW-TP.8] Occurrences that are one moment for whoever reacts: an evocation that is summoned also enters its room, if it is
+ * there.
+ */
 export const momentsOf = (state: BlackRose, occurrence: Occurrence): readonly Occurrence[] => {
   if (occurrence.what !== 'summons' || !isInPlay(state, occurrence.model)) return [occurrence]
   const { model, room } = occurrence
   return [occurrence, { what: 'enters', model, room }]
 }
 
-/** Where it happens, or -1. */
+/** Place where it happens, or -1. */
 export const placeOfOccurrence = (occurrence: Occurrence): number =>
   'room' in occurrence ? occurrence.room : cell

@@ -22,7 +22,7 @@ export const placeAmong = (counts: readonly number[], own: number): number => {
   return place
 }
 
-/** Whether this count stands there more than once. */
+/** True if this count stands there more than once. */
 export const isSharedAmong = (counts: readonly number[], own: number): boolean =>
   counts.indexOf(own) !== counts.lastIndexOf(own)
 

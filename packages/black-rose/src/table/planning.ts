@@ -4,17 +4,17 @@ import { type SlotName, standardSlots } from '../words/board.ts'
 export interface PlanShape {
   readonly filled: readonly SlotName[]
   readonly spells: number
-  /** [REB-PRE.2] Whether the place for the quick spell may stay empty. */
+  /** [REB-PRE.2] True if the place for the quick spell may stay empty. */
   readonly quickIsOptional?: boolean
 }
 
-/** Why no spell can be laid into a slot. */
+/** Reason why no spell can be laid into a slot. */
 export type SlotObjection =
   | { readonly reason: 'taken' }
   | { readonly reason: 'lone' }
   | { readonly reason: 'order'; readonly next: (typeof standardSlots)[number] }
 
-/** Why one cannot be ready yet. */
+/** Reason why one cannot be ready yet. */
 export type ReadyObjection =
   | { readonly reason: 'quickless' }
   | { readonly reason: 'few'; readonly missing: number }
@@ -24,7 +24,7 @@ export type PlanObjection = SlotObjection | ReadyObjection
 /** [BRW-PRE.1] So many spells are prepared at least, if one has them. */
 const fewest = 2
 
-/** [BRW-PRE.2, BRW-PRE.4, REB-C.22] What speaks against laying a spell into a slot; null if nothing does. */
+/** [BRW-PRE.2, BRW-PRE.4, REB-C.22] Objection to laying a spell into a slot; null if there is none. */
 export const slotObjection = (
   { filled, spells, quickIsOptional }: PlanShape,
   slot: SlotName,

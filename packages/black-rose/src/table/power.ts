@@ -49,7 +49,7 @@ const lowerPower = (state: BlackRose, owner: Owner, amount: number): number => {
   return lost
 }
 
-/** [BRW-V.28] What one loses another gains, or what is left of it; says how many were lost. */
+/** [BRW-V.28] Takes power from one mage and gives it, or the rest of it, to another; says how many points were lost. */
 export const stealPower = (
   state: BlackRose,
   whom: Seat,
@@ -72,7 +72,9 @@ export const stealPower = (
 export const highestPower = (state: BlackRose): number =>
   Math.max(state.rose.power, ...state.mages.map(({ power }) => power))
 
-/** [BRW-PWR.8] Who reaches the end of the track ends the match with this round, whatever is lost afterwards. */
+/**
+ * [BRW-PWR.8] Notes the end: whoever reaches the end of the track ends the match with this round, whatever is lost afterwards.
+ */
 const nearEnd = (state: BlackRose): void => {
   const [, , last] = state.rules.moons
   if (state.ending || highestPower(state) < last) return

@@ -13,7 +13,7 @@ import { namedModel } from './named.ts'
 import { mark } from './tallies.ts'
 import { type HeldPower, powerOf, powersFor, powersOf } from './upgrades.ts'
 
-/** What carries out a power: for whom, where, and who has brought it about. */
+/** Effect by which a power is carried out: for whom, where, and who has brought it about. */
 export const powerDoing = (
   state: BlackRose,
   { list, source }: HeldPower,

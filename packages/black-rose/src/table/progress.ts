@@ -13,7 +13,7 @@ import { drop, takeOut } from './piles.ts'
 
 type Spaces = Extract<Task, { task: 'spaces' }>
 
-/** What a deed was done with, as far as quests ask for different ones. */
+/** Details of a deed, as far as quests ask for different ones. */
 interface Done {
   readonly colour?: RoomColour | null
   readonly room?: string
@@ -146,7 +146,7 @@ const spacesIn = (state: BlackRose, quest: string): Spaces | null => {
   return task.task === 'spaces' ? task : null
 }
 
-/** How many cubes complete a quest. Different mages are at most as many as there are others. */
+/** Number of cubes that complete a quest. Different mages are at most as many as there are others. */
 export const spacesOf = (state: BlackRose, quest: string): number => {
   const task = spacesIn(state, quest)
   if (task === null) return 0
@@ -202,7 +202,7 @@ const putCube = (state: BlackRose, seat: Seat, quest: string, mark: string): boo
 export const progressQuest = (state: BlackRose, seat: Seat, quest: string): boolean =>
   putCube(state, seat, quest, anyOne)
 
-/** What makes a deed another one than those before; null if it is none for this quest. */
+/** Mark that makes a deed another one than those before; null if it is none for this quest. */
 const markOf = ({ different }: Spaces, done: Done): string | null =>
   different === null ? '' : (done[different] ?? null)
 
@@ -217,7 +217,7 @@ const countOn = (state: BlackRose, seat: Seat, quest: string, times: readonly Do
   }
 }
 
-/** [REB-QST.3, RUL-17, REB-G.6] What has happened counts on every open quest that it fits, once for each time. */
+/** [REB-QST.3, RUL-17, REB-G.6] Counts the occurrences on every open quest that they fit, once for each time. */
 export const countDeeds = (state: BlackRose, occurrences: readonly Occurrence[]): void => {
   for (const occurrence of occurrences)
     state.mages.forEach(({ quests }, seat) => {
@@ -228,7 +228,7 @@ export const countDeeds = (state: BlackRose, occurrences: readonly Occurrence[])
     })
 }
 
-/** [REB-G.6] What is counted in Clean-up, and is no occurrence. */
+/** [REB-G.6] Counts a deed of Clean-up, which is no occurrence. */
 export const countDeed = (state: BlackRose, seat: Seat, deed: 'lead' | 'crown'): void => {
   for (const quest of mageOf(state, seat).quests.cards.slice())
     if (spacesIn(state, quest)?.deed.deed === deed) putCube(state, seat, quest, '')

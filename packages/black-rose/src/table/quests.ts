@@ -58,7 +58,7 @@ export const discardQuest = (
 /** [BRW-QST.2, REB-BRP.6] Two, unless her sheet says otherwise. */
 export const questLimitOf = (state: BlackRose, seat: Seat): number => sheetOf(state, seat).quests ?? 2
 
-/** [RUL-12] What a mage may give up: her unsolved quests, and those completed. */
+/** [RUL-12] Quests that a mage may give up: her unsolved ones, and those completed. */
 export const heldQuests = (state: BlackRose, seat: Seat): readonly string[] => {
   const { quests, toSolve } = mageOf(state, seat)
   return [...quests.cards, ...(toSolve ?? [])]

@@ -36,15 +36,15 @@ const toTake = (state: BlackRose, mage: Mage, action: ActionName, { seat, parts 
   return action !== 'explore' && mage.place === cell ? 'cell' : null
 }
 
-/** Whose activation it is, and what she has done in it. */
+/** Activation that is asked about: its mage, and what she has done in it. */
 interface Asked {
   readonly seat: number
   readonly parts: readonly Part[]
 }
 
 /**
- * [REB-ACT.2, REB-ACT.5] Which of the five actions of Rebirth a mage cannot take now, and why: all others are offered. Once
- * both are done nothing is refused, as nothing is wanted.
+ * [REB-ACT.2, REB-ACT.5] Refusals: the actions of Rebirth that a mage cannot take now, each with its reason; all others are
+ * offered. Once both are done nothing is refused, as nothing is wanted.
  */
 export const refusedActions = (state: BlackRose, asked: Asked): RefusedAction[] => {
   if (!editionOf(state).commands || asked.parts.length > 1) return []

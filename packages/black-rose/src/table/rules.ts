@@ -35,8 +35,8 @@ export const eventRules = (
 type RuleOf<R extends EventRule['rule']> = Extract<EventRule, { rule: R }>
 
 /**
- * [BRW-EVT.7, REB-EVT.2] Whether what an event says holds in this phase: the one that its marker names, but what evocations
- * deal holds while they act, too.
+ * [BRW-EVT.7, REB-EVT.2] True if an event's rule holds in this phase: the one that its marker names, but the damage of evocations
+ * holds while they act, too.
  */
 const holdsNow = ({ phase }: BlackRose, timing: Timing, sort: EventRule['rule']): boolean =>
   timing === 'evocation' || timing === 'cleanUp'
@@ -83,7 +83,7 @@ const lastingOf = <R extends LastingRule['rule']>(
     .map(({ rule }) => rule)
     .filter((rule): rule is Extract<LastingRule, { rule: R }> => rule.rule === sort)
 
-/** What lasting rules of some sorts add for a mage, or for one of her evocations. */
+/** Modifiers from lasting rules of some sorts for a mage, or for one of her evocations. */
 const lastingModifiers = (
   state: BlackRose,
   seat: Owner,
@@ -99,7 +99,7 @@ const lastingModifiers = (
       : [],
   )
 
-/** What makes a mage stronger until the end of the round. */
+/** Modifiers that make a mage stronger until the end of the round. */
 export const strengthModifiers = (state: BlackRose, seat: Seat): Modifier[] =>
   lastingModifiers(state, seat, ['strength'])
 
@@ -111,7 +111,7 @@ export const spendNextAttack = (state: BlackRose, seat: Seat): void => {
   )
 }
 
-/** What events add for the Avatar alone. */
+/** Modifiers of events for the Avatar alone. */
 const forAvatar = (
   state: BlackRose,
   owner: Owner,
@@ -119,7 +119,7 @@ const forAvatar = (
 ): Modifier[] =>
   owner === rose ? rulesNow(state, sort).map(({ card, rule }) => ({ card, by: rule.by })) : []
 
-/** What changes the physical attacks of a mage, and not her strength: altars in her room, and events. */
+/** Modifiers of a mage's physical attacks, and not of her strength: altars in her room, and events. */
 const attackModifiers = (state: BlackRose, seat: Seat): Modifier[] => {
   const { place } = mageOf(state, seat)
   const altars = evocationsOf(state, seat)
@@ -147,14 +147,14 @@ export const blowModifiers = (state: BlackRose, seat: Seat): Modifier[] => [
   ...attackModifiers(state, seat),
 ]
 
-/** [BRW-V.3] What a physical attack of a mage deals. */
+/** [BRW-V.3] Damage of a mage's physical attack. */
 export const blowOf = (state: BlackRose, seat: Seat): number =>
   Math.max(0, sheetOf(state, seat).strength + sumOf(blowModifiers(state, seat)))
 
-/** [11.4, RUL-81] How much slower a mage is for a jinx. */
+/** [11.4, RUL-81] Slowness of a mage for a jinx. */
 const slowness = (state: BlackRose, seat: Seat): number => (hasJinx(state, seat, 'slowness') ? -1 : 0)
 
-/** [BRW-V.17, RUL-24] How far a physical move of a mage goes; at least one room. */
+/** [BRW-V.17, RUL-24] Number of rooms that a physical move of a mage goes; at least one. */
 export const movementOf = (state: BlackRose, seat: Seat): number =>
   Math.max(
     1,
@@ -167,21 +167,20 @@ export const movementOf = (state: BlackRose, seat: Seat): number =>
 
 export const sweeps = (state: BlackRose, seat: Seat): boolean => lastingOf(state, seat, 'sweep').length > 0
 
-/** How far a mage prowls in the Evocation Phase; -1 if she does not. */
+/** Number of steps that a mage prowls in the Evocation Phase; -1 if she does not. */
 export const prowlOf = (state: BlackRose, seat: Seat): number =>
   Math.max(-1, ...lastingOf(state, seat, 'prowl').map(({ steps }) => steps))
 
-/** How often. */
+/** Number of times that she prowls. */
 export const prowlsOf = (state: BlackRose, seat: Seat): number => lastingOf(state, seat, 'prowl').length
 
-/** What changes the attacks of evocations. */
 const evocationModifiers = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'evocationAttacks').map(({ card, rule }) => ({ card, by: rule.by }))
 
 const lastingOnEvocation = (state: BlackRose, { owner, n }: Summoned): Modifier[] =>
   lastingModifiers(state, owner, ['strength', 'attacks'], evocationModel(n))
 
-/** [11.5, VRB-44] What changes the attack of this evocation: upgrades, what lasts, events. */
+/** [11.5, VRB-44] Modifiers of this evocation's attack: upgrades, what lasts, events. */
 export const evocationBlowModifiers = (state: BlackRose, evocation: Summoned): Modifier[] => [
   ...lastingOnEvocation(state, evocation),
   ...forAvatar(state, evocation.owner, 'avatarEvocations'),
@@ -194,7 +193,6 @@ export const evocationStrength = (state: BlackRose, evocation: Summoned): number
   upgraded(state, evocation, 'attack') +
   sumOf(lastingOnEvocation(state, evocation))
 
-/** What an attack of this evocation deals. */
 export const evocationBlow = (state: BlackRose, evocation: Summoned): number =>
   Math.max(
     0,
@@ -203,7 +201,6 @@ export const evocationBlow = (state: BlackRose, evocation: Summoned): number =>
       sumOf(evocationBlowModifiers(state, evocation)),
   )
 
-/** How far this evocation moves. */
 export const evocationSpeed = (state: BlackRose, evocation: Summoned): number =>
   Math.max(
     0,
@@ -212,20 +209,19 @@ export const evocationSpeed = (state: BlackRose, evocation: Summoned): number =>
       sumOf(lastingModifiers(state, evocation.owner, ['movement'], evocationModel(evocation.n))),
   )
 
-/** Whether an event halves what is healed. */
 export const halvesHealing = (state: BlackRose): boolean => rulesOf(state, 'halfHealing').length > 0
 
-/** Whether an event gives the vortex to every Combat spell. */
+/** True if an event gives the vortex to every Combat spell. */
 export const hasWildVortex = (state: BlackRose): boolean => rulesOf(state, 'wildVortex').length > 0
 
-/** What is taken off physical attacks on the Avatar. */
+/** Modifiers taken off physical attacks on the Avatar. */
 export const armourModifiers = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'avatarArmour').map(({ card, rule }) => ({ card, by: -rule.by }))
 
-/** Whether the Avatar leaves out its first further card. */
+/** True if the Avatar leaves out its first further card. */
 export const ignoresPlus = (state: BlackRose): boolean => rulesOf(state, 'noPlus').length > 0
 
-/** What changes the first damage of a spell cast from a room. */
+/** Modifiers of the first damage of a spell cast from a room. */
 export const spellModifiers = (state: BlackRose, origin: number): Modifier[] =>
   origin === cell
     ? []
@@ -239,7 +235,7 @@ export const tellModifiers = (modifiers: readonly Modifier[]): void => {
     tell?.(happened({ event: 'damageChanged', amount: by, by: card }, 'BRW-DMG.2'))
 }
 
-/** [BRW-CAST.5] How many cubes the symbol places. */
+/** [BRW-CAST.5] Number of cubes that the symbol places. */
 export const symbolCubes = (state: BlackRose): number =>
   Math.max(1, ...rulesOf(state, 'symbol').map(({ count }) => count))
 
@@ -252,7 +248,7 @@ export const longestRange = (state: BlackRose, element: Element): number =>
       .map(({ range }) => range),
   )
 
-/** Whether an event keeps the rooms of this hex's colour shut. */
+/** True if an event keeps the rooms of this hex's colour shut. */
 export const isSealed = (state: BlackRose, at: number): boolean =>
   state.phase === 'action' &&
   eventRules(state).some(
@@ -260,20 +256,19 @@ export const isSealed = (state: BlackRose, at: number): boolean =>
       rule.rule === 'sealed' && event.colour !== null && event.colour === colourAt(state, at),
   )
 
-/** What is taken off the first damage a mage takes in a round. */
+/** Modifiers taken off the first damage of a mage in a round. */
 export const firstDamageModifiers = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'firstDamage').map(({ card, rule }) => ({ card, by: -rule.less }))
 
-/** [REB-INS.6] How much more first place in a room pays that is rebuilt. */
+/** [REB-INS.6] Bonus for first place in a room that is rebuilt. */
 export const firstFlagBonus = (state: BlackRose): number => sum(rulesOf(state, 'flags').map(({ by }) => by))
 
-/** What the Black Rose gains for each room that is rebuilt. */
+/** Gain of the Black Rose for each room that is rebuilt. */
 export const bloomOf = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'bloom').map(({ card, rule }) => ({ card, by: rule.by }))
 
-/** What the Black Rose gains for each trophy that her Avatar takes. */
+/** Gain of the Black Rose for each trophy that her Avatar takes. */
 export const feastOf = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'feast').map(({ card, rule }) => ({ card, by: rule.by }))
 
-/** How much more a quest pays that is solved. */
 export const solvingBonus = (state: BlackRose): number => sum(rulesOf(state, 'solving').map(({ by }) => by))

@@ -10,7 +10,7 @@ import { colourAt, freeSlots, hexOf, isInRange, laidAt, roomAt } from './lodge.t
 import { modelsIn, placeOf } from './models.ts'
 import { isOfKind, modelsOfKind, type Selection, spotOf } from './select.ts'
 
-/** Where a range is counted from: a model that is placed counts from where it is. */
+/** Room that a range is counted from: a model that is placed counts from where it is. */
 const originOf = (state: BlackRose, { models, origin }: Doing): number =>
   models?.[0] === undefined ? origin : placeOf(state, models[0])
 
@@ -21,7 +21,7 @@ const mostCubes = (state: BlackRose): number =>
 const holdsOne = (state: BlackRose, { you }: Doing, at: number, kind: ModelKind): boolean =>
   modelsIn(state, at).some((model) => isOfKind(state, you, model, kind))
 
-/** Whether a room is of a kind, seen from where the effect takes place. */
+/** True if a room is of a kind, seen from where the effect takes place. */
 const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind): boolean => {
   const laid = laidAt(state, at)
   switch (kind) {
@@ -78,7 +78,7 @@ export const roomsOfKind = (state: BlackRose, doing: Doing, kind: RoomKind, rang
     .map((_, at) => at)
     .filter((at) => isInRange(originOf(state, doing), at, range) && isRoomOfKind(state, doing, at, kind))
 
-/** Which rooms a sentence is about, as far as it has been chosen. */
+/** Rooms that a sentence is about, as far as they have been chosen. */
 export const selectRooms = (state: BlackRose, doing: Doing, rooms: Rooms): Selection<number> => {
   switch (rooms.rooms) {
     case 'one': {

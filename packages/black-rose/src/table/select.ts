@@ -26,7 +26,7 @@ import {
 import { mageBehindOf } from './occurrences.ts'
 import { innermost } from './stack.ts'
 
-/** Whether a model is of a kind, as the mage sees it who carries out the effect. */
+/** True if a model is of a kind, as the mage sees it who carries out the effect. */
 export const isOfKind = (state: BlackRose, you: number, model: ModelId, kind: ModelKind): boolean => {
   const mine = ownerOf(state, model) === you
   const evocation = evocationOf(state, model)
@@ -71,7 +71,9 @@ export const isOfKind = (state: BlackRose, you: number, model: ModelId, kind: Mo
   }
 }
 
-/** [BRW-CELL.2, BRW-TGT.6] Whether an effect reaches a model at all: cells are out of reach but for the Black Rose and oneself. */
+/**
+ * [BRW-CELL.2, BRW-TGT.6] True if an effect reaches a model at all: cells are out of reach but for the Black Rose and oneself.
+ */
 export const isReached = (state: BlackRose, doing: Doing, model: ModelId): boolean => {
   if (!isInPlay(state, model)) return false
   const seat = ownerOf(state, model)
@@ -138,10 +140,10 @@ export const modelsOfKind = (
   )
 }
 
-/** How a selection goes on: these are meant, or one of these is to be chosen (and it may be left at that). */
+/** Selection: these are meant, or one of these is to be chosen (and it may be left at that). */
 export type Selection<T> = { readonly these: T[] } | { readonly among: T[]; readonly enough: boolean }
 
-/** [BRW-TGT.7] Whom a sentence is about, as far as it has been chosen. */
+/** [BRW-TGT.7] Models that a sentence is about, as far as they have been chosen. */
 export const selectModels = (state: BlackRose, doing: Doing, sentence: ToModels): Selection<ModelId> => {
   const { verb, to: models } = sentence
   const ofKind = ({ kind, where }: Extract<Models, { readonly kind: ModelKind }>): ModelId[] =>

@@ -63,7 +63,7 @@ export const showSlot = (state: BlackRose, seat: Seat, slot: SlotName): void => 
     mage.slots[slot].sides.sort().reverse()
 }
 
-/** [BRW-PRE.5] Which side of a spell is up; a room trap has only one. */
+/** [BRW-PRE.5] Upper side of a spell; a room trap has only one. */
 export const sideOf = (state: BlackRose, seat: Seat, slot: SlotName): Side => {
   const mage = mageOf(state, seat)
   const card = cardIn(mage, slot)

@@ -2,17 +2,16 @@ import { type BlackRose, editionOf, type Owner, rose } from '../state.ts'
 import { reserveOf } from './cubes.ts'
 
 /**
- * [BRW-DMG.3, BRW-FAQ.16] Whether somebody has too few cubes for what is left of an effect: what its sentence at hand and
- * those after it want.
+ * [BRW-DMG.3, BRW-FAQ.16] True if somebody has too few cubes for the rest of an effect: its sentence at hand and those after it.
  */
 export const shortOfCubes = (state: BlackRose, by: Owner, wanted: readonly number[]): boolean =>
   reserveOf(state, by) < wanted.reduce((sum, cubes) => sum + cubes, 0)
 
-/** [BRW-FAQ.16] Whether somebody does with too few cubes as she likes; whoever does not places all that can be placed. */
+/** [BRW-FAQ.16] True if somebody does with too few cubes as she likes; whoever does not places all that can be placed. */
 export const spreadsFreely = (state: BlackRose, by: Owner): boolean =>
   editionOf(state).usesAllCubes || (by !== rose && editionOf(state).spreadsCubes)
 
-/** [BRW-DMG.3] Whether cubes may be kept back now because a later sentence of the same effect can use them. */
+/** [BRW-DMG.3] True if cubes may be kept back now because a later sentence of the same effect can use them. */
 export const mayKeepCubes = (state: BlackRose, by: Owner, wanted: readonly number[]): boolean =>
   spreadsFreely(state, by) && wanted.slice(1).some((cubes) => cubes > 0) && shortOfCubes(state, by, wanted)
 

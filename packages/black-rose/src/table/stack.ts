@@ -35,7 +35,7 @@ const interruptible = [
   [N in keyof Calls]: Calls[N] extends Interruptible ? N : never
 }[keyof Calls][]
 
-/** What the reaction at hand interrupts: the procedure that has opened the innermost window. */
+/** Interruption by the reaction at hand: the procedure that has opened the innermost window. */
 export const interrupted = ({ stack }: BlackRose): Interruptible | undefined => {
   const window = stack.findLastIndex(({ procedure }) => procedure === 'window')
   const name = interruptible.find((each) => each === stack[window - 1]?.procedure)

@@ -14,13 +14,13 @@ const hitsAtHand = (state: BlackRose): Hit[] => {
     .map(({ model, amount }) => ({ model: namedModel(state, model), amount }))
 }
 
-/** What the reaction at hand cancels, for the log: for everybody, not only for who reacts. */
+/** Object that the reaction at hand cancels, for the log: for everybody, not only for who reacts. */
 export const cancelledIn = (state: BlackRose): Stopped => {
   const stopped = stoppedIn(state)
   return stopped.what === 'damage' ? { what: 'damage', hits: hitsAtHand(state) } : stopped
 }
 
-/** What the reaction at hand stops, for the log: what the innermost window is open for. */
+/** Object that the reaction at hand stops, for the log: the occasion of the innermost window. */
 export const stoppedIn = (state: BlackRose): Stopped => {
   const occurrence = innermost(state, 'window')?.occurrence
   switch (occurrence?.what) {

@@ -7,7 +7,7 @@ import { mayAnswer } from './triggers.ts'
 
 type Period = Calls['period']
 
-/** Where reactions are over: what lies there stays. */
+/** Steps at which reactions are over: all that lies there stays. */
 const settled: readonly string[] = ['remove', 'defeat', 'settled', 'quests', 'end']
 
 const looseIn = (state: BlackRose, { heard }: Period): LooseView[] =>

@@ -27,7 +27,7 @@ const stands = (state: BlackRose, seat: Seat, standing: Standing): boolean => {
   }
 }
 
-/** How far a mage has come with a task, and how far she has to go. All of it is public. */
+/** Progress of a mage with a task: as far as she has come, and as far as she has to go. All of it is public. */
 export interface Progress {
   readonly have: number
   readonly need: number
@@ -35,7 +35,7 @@ export interface Progress {
 
 const once = (met: boolean): Progress => ({ have: met ? 1 : 0, need: 1 })
 
-/** What a mage has of a task now, whatever the time at which it is looked at; rooms are not asked for here. */
+/** Progress of a mage with a task now, whatever the time at which it is looked at; rooms are not asked for here. */
 export const progressOf = (state: BlackRose, seat: Seat, task: Task): Progress => {
   const mage = mageOf(state, seat)
   switch (task.task) {
@@ -71,11 +71,11 @@ export const progressOf = (state: BlackRose, seat: Seat, task: Task): Progress =
   }
 }
 
-/** Whether the time for a condition is now. What is to be so in the Action Phase is not looked at while evocations act. */
+/** True if the time for a condition is now. A condition of the Action Phase is not looked at while evocations act. */
 const isTimeFor = (state: BlackRose, task: Task, now: CheckTime): boolean =>
   !('at' in task) || (task.at === now && (now !== 'always' || state.phase === 'action'))
 
-/** [BRW-QST.4] Whether the condition of a quest is met. */
+/** [BRW-QST.4] True if the condition of a quest is met. */
 const isMet = (state: BlackRose, seat: Seat, task: Task, now: CheckTime): boolean => {
   if (!isTimeFor(state, task, now)) return false
   const { have, need } = progressOf(state, seat, task)
@@ -89,19 +89,19 @@ const isOpen = (state: BlackRose, { id, moon }: Quest): boolean =>
 /** [BRW-SET.7] Quests for four are not in smaller matches. */
 const isInMatch = (state: BlackRose, { fourPlayers }: Quest): boolean => !fourPlayers || state.seats === 4
 
-/** Whether a mage might hold a quest, as far as anybody can tell: the backs of hers show their moons. */
+/** True if a mage might hold a quest, as far as anybody can tell: the backs of hers show their moons. */
 export const mightHold = (state: BlackRose, seat: Seat, quest: Quest): boolean =>
   isInMatch(state, quest) &&
   !isOpen(state, quest) &&
   mageOf(state, seat).quests.cards.some((id) => questOf(state.rules.edition, id).moon === quest.moon)
 
-/** [BRW-QST.4] Whether a mage might hold a quest for this room. */
+/** [BRW-QST.4] True if a mage might hold a quest for this room. */
 export const mightHoldFor = (state: BlackRose, seat: Seat, room: string): boolean =>
   contentOf(state.rules.edition).roomQuests.some(
     (quest) => quest.task.task === 'activate' && quest.task.room === room && mightHold(state, seat, quest),
   )
 
-/** How often a mage has done what a quest asks for; null if it asks for no deed, but for what is so at the table. */
+/** Number of times that a mage has done the deed a quest asks for; null if it asks for none, but for a state of the table. */
 const deedsFor = (state: BlackRose, seat: Seat, task: Task): number | null => {
   if ('at' in task) return null
   if (task.task !== 'quickElement') return progressOf(state, seat, task).have
@@ -153,7 +153,7 @@ export const offerAgain = (state: BlackRose, seat: Seat, met: readonly string[],
   })
 }
 
-/** What was done in one activation is done anew in the next. */
+/** Forgets the tallies of one activation: its deeds are done anew in the next. */
 export const forgetActivation = (state: BlackRose): void => {
   const isOver = (moment: string): boolean => {
     const { task } = questOf(state.rules.edition, questAt(moment))
@@ -166,7 +166,7 @@ export const forgetActivation = (state: BlackRose): void => {
 }
 
 /**
- * [BRW-QST.4] Who gets a quest is asked about what is met as long as it lasts: what is so at the table, and what counts over the
+ * [BRW-QST.4] Asks a mage who gets a quest about all that is met as long as it lasts: a state of the table, and a count over the
  * whole match.
  */
 export const meetAnew = (state: BlackRose, seat: Seat): void => {

@@ -34,7 +34,7 @@ const isSameSort = (type: string, element: string, quick: boolean, what: string)
 /** [REB-G.3] The Black Rose is nobody's opponent as long as she has no body. */
 const isOpponent = (state: BlackRose, owner: Seat, by: Owner): boolean => hasMage(state, by) && by !== owner
 
-/** Whether a trigger fits what happens. The owner is the mage whose spell waits; -1 for an event, which means any mage. */
+/** True if a trigger fits what happens. The owner is the mage whose spell waits; -1 for an event, which means any mage. */
 export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurrence, owner: Seat): boolean => {
   const subject = subjectOf(state, occurrence)
   switch (trigger.on) {
@@ -99,7 +99,7 @@ export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurren
   }
 }
 
-/** Whether damage comes from whom a protection waits for. */
+/** True if damage comes from one of those a protection waits for. */
 const isDoneBy = (
   state: BlackRose,
   by: Extract<Trigger, { on: 'damaged' }>['by'],
@@ -118,21 +118,21 @@ const isDoneBy = (
   }
 }
 
-/** [RUL-27] Whether damage that lies there is about to defeat its mage. */
+/** [RUL-27] True if damage that lies there is about to defeat its mage. */
 const isLethal = (state: BlackRose, { model, amount }: Damaged): boolean =>
   amount > 0 && spaceOn(state, model) === 0
 
 const hasTotemIn = (state: BlackRose, owner: Seat, room: number): boolean =>
   owner >= 0 && evocationsOf(state, owner).some(({ kind, place }) => isTotem(kind) && place === room)
 
-/** [RUL-31, REB-G.8] How far off who acts may be, counted from the room of who waits, after a move. */
+/** [RUL-31, REB-G.8] True if the one who acts is near enough, counted from the room of the one who waits, after a move. */
 const isNear = (state: BlackRose, trigger: Trigger, occurrence: Occurrence, owner: Seat): boolean => {
   if (!('within' in trigger) || trigger.within === undefined || owner < 0) return true
   const at = whereabouts(state, occurrence)
   return at !== cell && isInRange(mageOf(state, owner).place, at, trigger.within)
 }
 
-/** Where the model is that acts. */
+/** Place of the model that acts. */
 const whereabouts = (state: BlackRose, occurrence: Occurrence): number => {
   if (occurrence.what === 'enters' || occurrence.what === 'attacks') return occurrence.room
   const seat = subjectOf(state, occurrence)
@@ -150,11 +150,11 @@ const fits = (state: BlackRose, trigger: Trigger, occurrence: Occurrence): boole
   return true
 }
 
-/** [BRW-TP.11] Whether the mage has avoided what is going on: then it befalls her no more. */
+/** [BRW-TP.11] True if the mage has avoided what is going on: then it befalls her no more. */
 const isAvoided = (state: BlackRose, seat: Seat): boolean =>
   interrupted(state)?.avoided.includes(seat) === true
 
-/** [BRW-TP.11] Whether the spell being cast is still aimed at the mage or at a room, and not avoided by her. */
+/** [BRW-TP.11] True if the spell being cast is still aimed at the mage or at a room, and not avoided by her. */
 const isTargeted = (state: BlackRose, seat: Seat): boolean => {
   // [REB-G.13] It is heard of when it has happened, and stays so.
   if (editionOf(state).interrupts === 'fullStop') return true
@@ -168,21 +168,21 @@ export const asOfNow = (state: BlackRose, occurrence: Occurrence): Occurrence =>
     ? { ...occurrence, amount: currentPacket(state), enough: spaceOn(state, occurrence.model) }
     : occurrence
 
-/** How much of the damage at hand is left; without cubes there is none (BRW-DMG.3). */
+/** Damage at hand that is left; without cubes there is none (BRW-DMG.3). */
 const currentPacket = (state: BlackRose): number => {
   const damage = innermost(state, 'damage')
   if (damage === undefined || reserveOf(state, damage.by) === 0) return 0
   return damage.packets[damage.at]?.amount ?? 0
 }
 
-/** Which effect of a room trap a room of this colour sets off, or -1. */
+/** Index of the room trap's effect that a room of this colour sets off, or -1. */
 const roomTrapWay = (state: BlackRose, card: string, room: number): number => {
   const trap = spellOf(state.rules.edition, card).roomTrap
   const colour = colourAt(state, room)
   return trap === null || colour === null ? -1 : trap.colours.indexOf(colour)
 }
 
-/** [BRW-TP.1, BRW-TP.11] Whether an active spell can be triggered by this now. */
+/** [BRW-TP.1, BRW-TP.11] True if an active spell can be triggered by this now. */
 const isEligible = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Occurrence): boolean => {
   const mage = mageOf(state, seat)
   if (!isActive(mage, slot)) return false
@@ -195,13 +195,16 @@ const isEligible = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Oc
   return on !== null && type === marker && moments.some((each) => matches(state, on, each, seat))
 }
 
-/** Whether a room trap of a mage has an effect for this. In Rebirth what is hers does not set it off. */
+/** True if a room trap of a mage has an effect for this. In Rebirth her own models do not set it off. */
 const setsOff = (state: BlackRose, seat: Seat, card: string, occurrence: Occurrence): boolean =>
   occurrence.what === 'enters' &&
   roomTrapWay(state, card, occurrence.room) >= 0 &&
   !(editionOf(state).ownReactionsSpare && ownerOf(state, occurrence.model) === seat)
 
-/** [BRW-TP.11, BRW-TP.16] Whether traps may react: a model that has entered is still there, and nobody hears of a mage in her cell. */
+/**
+ * [BRW-TP.11, BRW-TP.16] True if traps may react: a model that has entered is still there, and nobody hears of a mage in her
+ * cell.
+ */
 const isHeard = (state: BlackRose, occurrence: Occurrence): boolean => {
   if (occurrence.what === 'enters') return placeOf(state, occurrence.model) === occurrence.room
   if (occurrence.what === 'attacks' || occurrence.what === 'removed') return true
@@ -209,11 +212,11 @@ const isHeard = (state: BlackRose, occurrence: Occurrence): boolean => {
   return hasMage(state, seat) && mageOf(state, seat).place !== cell
 }
 
-/** What traps may react to, of all that happens in one moment. */
+/** Occurrences that traps may react to, of all that happens in one moment. */
 export const heardOf = (state: BlackRose, occurrence: Occurrence): readonly Occurrence[] =>
   momentsOf(state, occurrence).filter((each) => isHeard(state, each))
 
-/** [BRW-D.31, BRW-D.32] What a mage can answer in a window. */
+/** [BRW-D.31, BRW-D.32] Reactions of a mage in a window. */
 export const reactions = (state: BlackRose, seat: Seat, occurrence: Occurrence): BlackRoseOption[] => [
   ...slotNames
     .filter((slot) => isEligible(state, seat, slot, occurrence))
@@ -248,8 +251,8 @@ const hasMarker = (
 }
 
 /**
- * [BRW-TP.2] Whether everybody can see that a mage might react: a marker of this sort lies on her sheet, and there are cards
- * that wait for such a thing.
+ * [BRW-TP.2] True if everybody can see that a mage might react: a marker of this sort lies on her sheet, and there are cards that
+ * wait for such a thing.
  */
 export const mightReact = (
   state: BlackRose,
@@ -258,7 +261,7 @@ export const mightReact = (
   occurrence: Occurrence,
 ): boolean => hasMarker(state, seat, marker, []) && isWaitedFor(state, seat, marker, occurrence)
 
-/** Whether there are cards that wait for such a thing under a marker of this sort. */
+/** True if there are cards that wait for such a thing under a marker of this sort. */
 const isWaitedFor = (
   state: BlackRose,
   seat: Seat,
@@ -276,7 +279,7 @@ const isWaitedFor = (
 
 const markers = ['trap', 'protection'] as const
 
-/** [REB-C.17] Which of all this a mage might react to, as everybody can see, with what she has not declared yet. */
+/** [REB-C.17] Occurrences among these that a mage might react to, as everybody can see, with spells she has not declared yet. */
 export const mayAnswer = (
   state: BlackRose,
   seat: Seat,
@@ -290,7 +293,7 @@ export const mayAnswer = (
   )
 }
 
-/** [REB-EFF.10] Which of her active spells a mage can trigger, and by which of all this. */
+/** [REB-EFF.10] Active spells that a mage can trigger, each with the occurrence it answers. */
 export const answersTo = (
   state: BlackRose,
   seat: Seat,

@@ -32,22 +32,20 @@ const destroy = (state: BlackRose, at: number): void => {
   tell?.(happened({ event: 'roomDestroyed', room: laid.room, seat: winner }, 'BRW-INS.5'))
 }
 
-/** [REB-INS.6, REB-INS.7, REB-C.5] What a place pays: its flag, one less if it is shared, never less than nothing. */
+/** [REB-INS.6, REB-INS.7, REB-C.5] Worth of a flag: one less if it is shared, never less than nothing. */
 export const flagWorth = (
   flags: readonly [number, number, number],
   { place, shared }: Place,
   first = 0,
 ): number => Math.max(0, (flags[place] ?? flags[2]) + (place === 0 ? first : 0) - (shared ? 1 : 0))
 
-/** What somebody with cubes in a room gains when it is rebuilt. */
 interface Award {
   readonly owner: Owner
   readonly gain: number
-  /** Whether others have as many cubes there. */
   readonly shared: boolean
 }
 
-/** [REB-INS.6, RUL-36] What everybody with cubes in a room gains when it is rebuilt, the Black Rose as well. */
+/** [REB-INS.6, RUL-36] Awards to all who have cubes in a room when it is rebuilt, the Black Rose as well. */
 const awardsOn = ({ flags }: Pick<Room, 'flags'>, cubes: readonly Owner[], first: number): Award[] =>
   flags === undefined
     ? []

@@ -13,14 +13,13 @@ const upgradeOf = (state: BlackRose, kind: UpgradeKind): Upgrade => {
   return found
 }
 
-/** What an evocation is upgraded with. */
 const upgradesOn = (evocation: Summoned): readonly UpgradeKind[] => evocation.upgrades ?? []
 
-/** [REB-CMP.20, REB-C.19] How many of a kind are left. */
+/** [REB-CMP.20, REB-C.19] Number of a kind that are left. */
 const left = (state: BlackRose, { kind, copies }: Upgrade): number =>
   copies - state.evocations.flatMap(upgradesOn).filter((each) => each === kind).length
 
-/** [VRB-40, 11.5] What can still be attached to an evocation: within its capacity, and nothing twice unless it may. */
+/** [VRB-40, 11.5] Upgrades that can still be attached to an evocation: within its capacity, and nothing twice unless it may. */
 export const upgradesFor = (state: BlackRose, evocation: Summoned): UpgradeKind[] => {
   const { upgrades = 0, twice = false } = cardOfEvocation(state, evocation)
   const has = upgradesOn(evocation)
@@ -38,7 +37,7 @@ export const attach = (state: BlackRose, model: ModelId, kind: UpgradeKind): voi
   tell?.(happened({ event: 'upgraded', model: namedModel(state, model), upgrade: kind }, 'VRB-40'))
 }
 
-/** [11.5] What upgrades add to the speed or the strength of an evocation. */
+/** [11.5] Bonus of upgrades to the speed or the strength of an evocation. */
 export const upgraded = (state: BlackRose, evocation: Summoned, what: 'movement' | 'attack'): number =>
   upgradesOn(evocation).reduce((sum, kind) => sum + upgradeOf(state, kind)[what], 0)
 
@@ -49,7 +48,7 @@ export interface HeldPower {
   readonly source: string
 }
 
-/** What the card of an evocation and its upgrades let it do. */
+/** Powers of an evocation, by its card and its upgrades. */
 export const powersFor = (
   state: BlackRose,
   { kind, powers }: Pick<Evocation, 'kind' | 'powers'>,

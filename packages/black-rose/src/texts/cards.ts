@@ -57,7 +57,7 @@ const taskText = (task: Task): Message => {
   }
 }
 
-/** What a completed quest does beside its points, in words; null for nothing. */
+/** Reward of a completed quest beside its points, in words; null for nothing. */
 const rewardText = ({ effect, instead }: Quest): Message | null =>
   effect.length === 0
     ? null
@@ -72,7 +72,7 @@ const questText = (quest: Quest): Message =>
     reward: rewardText(quest) ?? phrase('text.quest.only'),
   })
 
-/** What befalls somebody is not what she has done. */
+/** Text of “the first time”: a fall befalls somebody, and is nothing that she has done. */
 const firstTimeText = ({ on }: Trigger) => (on === 'falls' ? 'rule.firstTime.falls' : 'rule.firstTime')
 
 /** An event speaks to every mage. */
@@ -131,7 +131,7 @@ const eventCardText = ({ effect, rules, timing, who, goesFor }: EventCard): Mess
   return who === 'avatar' ? saidOfAvatar(text, goesFor ?? []) : saidByEvent(text)
 }
 
-/** [VRB-40] How many upgrades an evocation bears. */
+/** [VRB-40] Text of an evocation's capacity for upgrades. */
 const upgradesText = ({ upgrades, twice }: Evocation): Message[] =>
   upgrades === undefined
     ? []
@@ -182,7 +182,6 @@ const questInfo = (quest: Quest) =>
     count: 1,
     name: questName(quest.id),
     text: questText(quest),
-    /** What is to be done, in words. */
     task: taskText(quest.task),
     reward: rewardText(quest),
     facts: { moon: quest.moon, power: quest.power, fourPlayers: quest.fourPlayers, instead: quest.instead },
@@ -317,7 +316,7 @@ export type BlackRoseCard =
 const ofSchools = (books: readonly SchoolBook[]) =>
   books.flatMap(({ school, spells }) => spells.map(spellInfo('spell', 3, school)))
 
-/** What is in one of two boxes alone. */
+/** Items that are in one of two boxes alone. */
 const notIn = <Id, Item>(all: ReadonlyMap<Id, Item>, own: ReadonlyMap<Id, Item>): Item[] =>
   [...all].filter(([id]) => !own.has(id)).map(([, item]) => item)
 

@@ -1,4 +1,4 @@
-/** Where the rules page tells what a rule id stands for: by the middle of the id. */
+/** Chapter of the rules page that explains a rule id: by the middle of the id. */
 const chapters: { readonly [code: string]: string } = {
   SET: 'setup',
   CMP: 'table',
@@ -32,7 +32,7 @@ const chapters: { readonly [code: string]: string } = {
   R: 'rulings',
 }
 
-/** What Rebirth's ids have besides, or otherwise. */
+/** Chapters for Rebirth's ids, where they are further or other ones. */
 const chaptersOfRebirth: { readonly [code: string]: string } = {
   ...chapters,
   EFF: 'reactions',

@@ -34,7 +34,6 @@ const asOneWay: Instead = {
   'verb.upgrade': 'verb.upgrade.way',
 }
 
-/** What a sentence says. */
 export const clauseText = (sentence: Sentence): Message =>
   changed(textOf(sentence), (message) =>
     message.say === 'verb.choose' ? changed(message, instead(asOneWay)) : message,
@@ -47,22 +46,22 @@ const fromElsewhere: Instead = {
   'roomKind.roomNextToThis': 'roomKind.roomNextToThat',
 }
 
-/** What is said of “this room” by a card that is not that room. */
+/** Text of “this room” on a card that is not that room. */
 export const saidElsewhere = (message: Message): Message => changed(message, instead(fromElsewhere))
 
 /** An evocation speaks of its own room. */
 const ofItsRoom: Instead = { 'rooms.there': 'rooms.its', 'where.there': 'where.its' }
 
-/** What is said of “this room” by an evocation or what it is upgraded with. */
+/** Text of “this room” on an evocation or its upgrade. */
 export const saidOfItsRoom = (message: Message): Message => changed(message, instead(ofItsRoom))
 
-/** What an Umbra's mage does to another, who has assigned it, is not about damage. */
+/** Wording of an Umbra's effect: its mage does something to another, who has assigned it, that is not about damage. */
 const aboutThatMage: Instead = { 'models.mageBehind': 'models.thatMage' }
 
-/** What is said of the mage behind something that is no damage. */
+/** Text about the mage behind something that is no damage. */
 export const saidOfThatMage = (message: Message): Message => changed(message, instead(aboutThatMage))
 
-/** [BRW-EVT.10] What an event places is black, whoever is told to do it. */
+/** [BRW-EVT.10] Wording of an event's cubes: they are black, whoever is told to place them. */
 const ofTheRose: Instead = {
   'verb.deal': 'verb.deal.black',
   'verb.deal.you': 'verb.deal.you.black',
@@ -70,10 +69,9 @@ const ofTheRose: Instead = {
   'verb.removeInstability': 'verb.removeInstability.black',
 }
 
-/** What an event says. */
 export const saidByEvent = (message: Message): Message => changed(message, instead(ofTheRose))
 
-/** [REB-AVA.13] What an event lets the Avatar do: nobody else is spoken to. */
+/** [REB-AVA.13] Wording of an event that lets the Avatar do something: nobody else is spoken to. */
 const ofTheAvatar: Instead = {
   'verb.deal': 'verb.deal.avatar',
   'verb.heal.you': 'verb.heal.avatar',
@@ -86,7 +84,7 @@ const ofTheAvatar: Instead = {
   'model.enemyMage': 'model.mage',
 }
 
-/** Whom it goes for, as an event says. */
+/** Quarry of the Avatar, as an event names it. */
 const preys: { readonly [K in ModelKey]?: TextId } = { nearness: 'prey.nearness', power: 'prey.power' }
 
 const withPrey =
@@ -98,11 +96,11 @@ const withPrey =
       : message
   }
 
-/** What an event says that lets the Avatar do something. */
+/** Text of an event that lets the Avatar do something. */
 export const saidOfAvatar = (message: Message, goesFor: readonly ModelKey[]): Message =>
   saidByEvent(changed(changed(message, instead(ofTheAvatar)), withPrey(goesFor)))
 
-/** [REB-AVA.15] What an action card says: it is the Avatar that does it, and nobody at the table is spoken to. */
+/** [REB-AVA.15] Wording of an action card: it is the Avatar that does it, and nobody at the table is spoken to. */
 const onActionCards: Instead = {
   'verb.deal': 'verb.deal.byAvatar',
   'verb.heal.you': 'verb.heal.avatar',
@@ -123,7 +121,7 @@ const onActionCards: Instead = {
 
 export const saidByAction = (message: Message): Message => changed(message, instead(onActionCards))
 
-/** What is said in a list of sentences, by the name of the list. */
+/** Text of a sentence in a list, by the name of the list. */
 export const saidIn = (list: string, message: Message): Message => {
   if (list.startsWith('action/')) return saidByAction(message)
   return list.startsWith('event/') ? saidByEvent(message) : message

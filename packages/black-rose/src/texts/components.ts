@@ -7,7 +7,7 @@ import { powerText } from './powers.ts'
 
 // The components that only Rebirth has.
 
-/** [REB-CMP.21] What a jinx does, and what lifts it. */
+/** [REB-CMP.21] Text of a jinx: its effect, and the way to lift it. */
 export const jinxInfo = ({ kind, copies, spaces }: Jinx) =>
   ({
     id: kind,
@@ -31,7 +31,7 @@ const bonuses = ({ movement, attack, health }: Upgrade): Message[] =>
     ] as const
   ).flatMap(([text, by]) => (by === 0 ? [] : [phrase(text, { by })]))
 
-/** [REB-CMP.20] What an upgrade does for its bearer. */
+/** [REB-CMP.20] Text of an upgrade for its bearer. */
 export const upgradeInfo = (upgrade: Upgrade) =>
   ({
     id: upgrade.kind,

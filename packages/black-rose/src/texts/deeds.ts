@@ -21,7 +21,7 @@ const activateText = (where: 'any' | 'rebuilt' | RoomColour | { readonly room: s
   return phrase('deed.activate.colour', { colour: say(`roomColour.${where}`) })
 }
 
-/** [REB-QST.3] What fills the spaces of a quest. */
+/** [REB-QST.3] Text of the deed that fills the spaces of a quest. */
 export const deedText = (deed: Deed): Message => {
   switch (deed.deed) {
     case 'activate':

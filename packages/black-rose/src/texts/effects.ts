@@ -30,7 +30,7 @@ export const effectAfter = (effect: Sentences, on: Trigger | null = null): Messa
   return rest.length === 0 ? first! : phrase('text.effect.after', { first: first!, rest })
 }
 
-/** What is cancelled can be named where it is known. */
+/** Text of a sentence: the thing that is cancelled can be named where it is known. */
 const clauseOf = (sentence: Sentence, on: Trigger | null): Message => {
   if (sentence.verb !== 'cancel') return clauseText(sentence)
   switch (on?.on) {
@@ -45,7 +45,7 @@ const clauseOf = (sentence: Sentence, on: Trigger | null): Message => {
   }
 }
 
-/** What a spell or an event waits for: another mage does something, or you yourself do. */
+/** Text of a trigger: another mage does something, or you yourself do. */
 export const triggerText = (trigger: Trigger, who: 'another' | 'you'): Message => {
   const on = whenText(trigger, who)
   return 'within' in trigger && trigger.within !== undefined

@@ -28,7 +28,7 @@ const countedSchools = (schools: readonly School[]): Message[] =>
     return count === 1 ? school : phrase('log.schools', { school, count })
   })
 
-/** Why the match is over. */
+/** Sentence for the reason why the match is over. */
 export const outcomeText = (reason: Ending): Message => {
   switch (reason) {
     case endings.rose:
@@ -42,10 +42,9 @@ export const outcomeText = (reason: Ending): Message => {
   }
 }
 
-/** Whether a model is that very mage: she is not named twice. */
+/** True if a model is that very mage: she is not named twice. */
 const isSelf = (model: NamedModel, seat: Seat): boolean => modelText(model, seat).say === 'you'
 
-/** What a reaction has stopped, by name. */
 const stoppedText = (of: Stopped): Message => {
   switch (of.what) {
     case 'damage':

@@ -14,13 +14,12 @@ import { questionTextIn } from './questions.ts'
 
 const catalogues = { en, fr, it }
 
-/** How Black Rose Wars speaks, and its cards with their facts. */
+/** Speech of Black Rose Wars, and its cards with their facts. */
 interface BlackRoseTexts extends GameTexts<BlackRoseOption> {
   readonly cards: readonly BlackRoseCard[]
   readonly guests: readonly BlackRoseCard[]
 }
 
-/** How an edition speaks. */
 export const textsIn = (edition: EditionId): BlackRoseTexts => ({
   catalogues,
   cards: cardsOf(edition),

@@ -2,7 +2,7 @@ import type { Message } from '@conclave/kernel'
 import type { LastingView } from '../shown.ts'
 import { phrase } from '../wording/words.ts'
 
-/** What holds for a mage until the end of the round, in a few words. */
+/** Text of a rule that holds for a mage until the end of the round, in a few words. */
 export const lastingText = ({ rule, amount }: LastingView): Message => {
   if (amount >= 0) return phrase(`lasting.${rule}`, { amount })
   const less = { amount: -amount }

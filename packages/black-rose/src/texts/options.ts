@@ -21,7 +21,7 @@ import { saidIn } from './clauses.ts'
 import { sentenceAsked } from './questions.ts'
 import { heardAt } from './reactions.ts'
 
-/** What an answer belongs to. */
+/** Question that an answer belongs to. */
 interface Asking {
   readonly question: BlackRoseQuestion
   readonly edition: EditionId
@@ -40,7 +40,7 @@ const plain =
   () =>
     phrase(id)
 
-/** What an evocation does instead of attacking. */
+/** Text of the alternative to an evocation's attack. */
 const insteadText = ({ about }: BlackRoseQuestion<'evocationTurn'>, edition: EditionId): Message => {
   if (about.instead !== undefined)
     return phrase('option.mode', { clause: textOfAll(sentencesOf(edition, about.instead)) })
@@ -52,13 +52,13 @@ const insteadText = ({ about }: BlackRoseQuestion<'evocationTurn'>, edition: Edi
     : phrase('option.mode', { clause: textOfAll(found.effect) })
 }
 
-/** What it means to end something, where there is a better word than that it is done. */
+/** Texts for ending something, where there is a better word than that it is done. */
 const endings: { readonly [Kind in BlackRoseQuestion['kind']]?: Parameters<typeof phrase>[0] } = {
   evocationTurn: 'option.no',
   study: 'option.end.study',
 }
 
-/** What it means to pass, where there is a better word than no. */
+/** Texts for passing, where there is a better word than no. */
 const passes: { readonly [Kind in BlackRoseQuestion['kind']]?: Parameters<typeof phrase>[0] } = {
   react: 'option.pass.react',
   attackTarget: 'option.pass.attackTarget',

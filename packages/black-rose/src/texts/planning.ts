@@ -3,7 +3,6 @@ import type { PlanObjection } from '../table/planning.ts'
 import { phrase } from '../wording/words.ts'
 import { standardSlots } from '../words/board.ts'
 
-/** Why a plan cannot be as somebody wants it. */
 export const objectionText = (objection: PlanObjection): Message => {
   switch (objection.reason) {
     case 'order':

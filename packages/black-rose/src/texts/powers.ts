@@ -4,7 +4,7 @@ import type { Power } from '../words/card.ts'
 import { saidElsewhere, saidOfItsRoom } from './clauses.ts'
 import { effectAfter } from './effects.ts'
 
-/** What an evocation can do besides moving and attacking; where it enters is named by the power itself. */
+/** Text of a power besides moving and attacking; where it enters is named by the power itself. */
 export const powerText = (power: Power): Message => {
   if (power.power === 'attackHere') return phrase('power.attackHere', { by: power.by })
   const said = power.power === 'entering' ? saidElsewhere : saidOfItsRoom

@@ -20,13 +20,13 @@ export const sentenceAsked = (
 export const sourceText = (source: string): Message =>
   source === 'attack' || source === 'defeat' || source === 'avatar' ? phrase(`source.${source}`) : say(source)
 
-/** What else the words of a question depend on. */
+/** Context on which the words of a question depend. */
 interface Asking {
   readonly edition: EditionId
   readonly options: readonly BlackRoseOption[]
 }
 
-/** What is asked, by which card and why. */
+/** Wording of a question, with the card that asks it and the reason. */
 export const questionTextIn =
   (edition: EditionId) =>
   (question: BlackRoseQuestion, options: readonly BlackRoseOption[]): Message => {
@@ -44,13 +44,15 @@ const attacking = ({ about, seat }: BlackRoseQuestion<'evocationTurn'>): Message
   })
 }
 
-/** Whether something besides quests can follow in an activation. */
+/** True if something besides quests can follow in an activation. */
 const isThereMore = (options: readonly BlackRoseOption[]): boolean =>
   options.some(({ do: deed }) =>
     ['move', 'attack', 'evocation', 'castNext', 'castQuick', 'sacrifice'].includes(deed),
   )
 
-/** [BRW-EVP.1] Who acts in the Evocation Phase: of several, or the only one that can; a mage may prowl herself. */
+/**
+ * [BRW-EVP.1] Text for the next to act in the Evocation Phase: of several, or the only one that can; a mage may prowl herself.
+ */
 const next = ({ seat }: BlackRoseQuestion<'nextEvocation'>, { options }: Asking): Message => {
   const evocations = options.filter((each) => each.do === 'evocation')
   const [only, ...others] = evocations
@@ -61,12 +63,12 @@ const next = ({ seat }: BlackRoseQuestion<'nextEvocation'>, { options }: Asking)
     : phrase('question.nextEvocation.only', { model: modelText(only, seat) })
 }
 
-/** [BRW-R.60] Whether each of several models has its turn, one after the other. */
+/** [BRW-R.60] True if each of several models has its turn, one after the other. */
 const isInTurn = (sentence: Sentence): boolean =>
   (sentence.verb === 'act' || sentence.verb === 'step' || sentence.verb === 'callTotem') &&
   sentence.to.models === 'each'
 
-/** What is to be chosen where the sentence alone does not say it. */
+/** Text of the choice where the sentence alone does not say it. */
 const effectQuestion = (
   sentence: Sentence,
   options: readonly BlackRoseOption[],

@@ -4,10 +4,10 @@ import { type ModelId, rose } from '../state.ts'
 import { actionCard, kindName, kindOf, mageText, modelText, quest, room, spell } from '../wording/things.ts'
 import { phrase, player } from '../wording/words.ts'
 
-/** Whoever is asked is “you”, whatever she is called. */
+/** Name of a seat for the one who is asked: she herself is “you”. */
 const called = (seat: Seat, asked: Seat): Message => (seat === asked ? phrase('you') : player(seat))
 
-/** What is aimed at somebody: a spell, or an action card of the Avatar. */
+/** Card that is aimed at somebody: a spell, or an action card of the Avatar. */
 const aimedCard = ({ card, by }: Extract<NamedOccurrence, { what: 'targeted' }>): Message =>
   by === rose ? actionCard(card) : spell(card)
 
@@ -64,7 +64,7 @@ const whoText = ({ who, model }: NamedOccurrence & { readonly model: ModelId }, 
 export const heardAt = ({ about, seat }: BlackRoseQuestion<'react'>, at: number): Message =>
   heardText([about, ...(about.also ?? [])][at]!, seat)
 
-/** What somebody may react to, and that she is asked. */
+/** Text of an occurrence that somebody may react to, and of her being asked. */
 export const reaction = ({ about: occurrence, seat: asked }: BlackRoseQuestion<'react'>): Message => {
   if (occurrence.also !== undefined)
     return phrase('question.react.heard', {

@@ -2,5 +2,4 @@ import type { Message } from '@conclave/kernel'
 import type { RefusedAction } from '../shown.ts'
 import { phrase } from '../wording/words.ts'
 
-/** Why an action cannot be taken. */
 export const refusalText = ({ why }: RefusedAction): Message => phrase(`refusal.${why}`)

@@ -10,17 +10,17 @@ interface Told {
   readonly says: Message | null
 }
 
-/** What a log holds besides what has happened: that something was taken back. */
+/** Entry of a log besides events: that something was taken back. */
 type Logged = BlackRoseEvent | { readonly event: 'undone' }
 
-/** What is told card by card: to one player alone, or to all. */
+/** Events that are told card by card: to one player alone, or to all. */
 type Glimpse = 'discarded' | 'drew' | 'sawSpell' | 'sawQuest' | 'sawEvent'
 type Of<E extends Glimpse> = Extract<BlackRoseEvent, { readonly event: E }>
 
 const isGlimpse = <E extends Glimpse>(event: Logged | undefined, sort: E, seat: Seat): event is Of<E> =>
   event?.event === sort && 'seat' in event && event.seat === seat
 
-/** What somebody begins anew: whatever was begun before it is over. */
+/** Events that begin something anew: whatever was begun before it is over. */
 const beginnings: readonly Logged['event'][] = [
   'roundBegan',
   'phaseBegan',

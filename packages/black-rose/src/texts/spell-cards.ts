@@ -30,20 +30,20 @@ export interface SpellHalf {
   readonly side: Side
   readonly type: SpellType | 'roomTrap'
   readonly element: PrintedElement
-  /** Whom or what it is aimed at, and how far; null for a room trap. */
+  /** Target of its aim, and the range; null for a room trap. */
   readonly target: Aim['at'] | null
   readonly range: Range | null
   /** The colours of a room trap's rooms. */
   readonly colours: readonly RoomColour[]
   /** The target in words; what lies in wait has none. */
   readonly aim: Message | null
-  /** What it waits for, in words, if it does. */
+  /** Trigger, in words, if it waits for one. */
   readonly on: Message | null
-  /** What it does; a room trap in one way or two. */
+  /** Effects; a room trap has one or two. */
   readonly does: readonly Message[]
 }
 
-/** What lies in wait speaks of the room and the mage that its trigger has named. */
+/** Text of a spell that lies in wait: it speaks of the room and the mage that its trigger has named. */
 const waitingText = (effect: Sentences, on: Trigger): Message => {
   const text = saidElsewhere(effectAfter(effect, on))
   return on.on === 'assigned' ? saidOfThatMage(text) : text

@@ -97,7 +97,7 @@ export const removeUmbra: Verb<SentenceOf<'removeUmbra'>> = {
 
 const attached = ({ chosen }: Doing): number => chosen.filter((each) => each === 'attached').length
 
-/** Who is to bear the next one, once that is said. */
+/** Bearer of the next one, once that is said. */
 const bearerOf = (state: BlackRose, doing: Doing): ModelId | undefined => {
   const last = doing.chosen.at(-1)
   return bearers(state, doing).find((model) => model === last)

@@ -6,7 +6,7 @@ import type { Models } from '../words/select.ts'
 
 type Aimed = Extract<Sentence, { readonly to: Models }>
 
-/** Whom a sentence could be about if it began now. */
+/** Models that a sentence could be about if it began now. */
 export const possible = (state: BlackRose, sentence: Aimed, doing: Doing): readonly ModelId[] => {
   const found = selectModels(state, { ...doing, models: null, chosen: [] }, sentence)
   return 'these' in found ? found.these : found.among

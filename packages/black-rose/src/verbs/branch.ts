@@ -72,7 +72,7 @@ export const may: Verb<SentenceOf<'may'>> = {
   inner: listsInside,
 }
 
-/** Whoever may summon any of them need not read all their names. */
+/** True if any of them may be summoned: then nobody need read all their names. */
 const isAnyTotem = (kinds: readonly EvocationKind[]): boolean =>
   kinds.length === totemKinds.length && totemKinds.every((kind) => kinds.includes(kind))
 
@@ -190,7 +190,7 @@ const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean =>
   }
 }
 
-/** What has to be brought about by other spells first is seldom there. */
+/** True if other spells have to bring it about first, so that it is seldom there. */
 const isRare = (condition: Condition): boolean =>
   condition === 'hasJinx' || condition === 'twoTotems' || condition === 'rivalsJinxed'
 const rarely = 0.35

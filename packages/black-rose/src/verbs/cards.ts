@@ -92,14 +92,14 @@ const discarding = (state: BlackRose, doing: Doing, count: number): number | und
         mageOf(state, seat).hand.length > 0 && doing.chosen.filter((each) => each === seat).length < count,
     )
 
-/** [RUL-89] What the Avatar discards lies on top of its deck; it has no hand. */
+/** [RUL-89] Discards cards of the Avatar from the top of its deck; it has no hand. */
 const discardActions = (state: BlackRose, doing: Doing, count: number): void => {
   if (doing.chosen.includes(rose) || doing.models?.includes(mageModel(rose)) !== true) return
   for (let left = millActions(state, count); left > 0; left--) doing.chosen.push(rose)
   doing.done = haveAll(doing, count)
 }
 
-/** Whether everybody has discarded as many as it says. */
+/** True if everybody has discarded as many as it says. */
 const haveAll = ({ models, chosen }: Doing, count: number): boolean =>
   (models ?? [])
     .filter(isMage)

@@ -40,7 +40,7 @@ import {
   type Verb,
 } from './verb.ts'
 
-/** Whose cubes are spent, who decides if there are too few, and what is kept back for later sentences. */
+/** Spending of cubes: the owner, the decider if there are too few, and the cubes kept back for later sentences. */
 interface Spending {
   readonly keeps?: boolean
   readonly by?: Owner
@@ -71,7 +71,7 @@ const damaging = (
   },
 })
 
-/** [11.4, RUL-82] What a Combat spell does more to a mage who is vulnerable. */
+/** [11.4, RUL-82] Extra damage of a Combat spell to a mage who is vulnerable. */
 const vulnerable = (state: BlackRose, model: ModelId): number =>
   isMage(model) ? vulnerability(state, seatOf(model)) : 0
 
@@ -85,13 +85,13 @@ const ofTheRose = (state: BlackRose, amount: Amount, doing: Doing, models: reado
   return leadsTo(damaging(state, doing, packets, { by: rose, decider: rose }))
 }
 
-/** [VRB-03, VRB-04] What later sentences can use, and who decides: for black cubes whoever holds the Crown. */
+/** [VRB-03, VRB-04] Spending with regard to later sentences, and its decider: for black cubes whoever holds the Crown. */
 const allSpent = (state: BlackRose, doing: Doing, wanted: readonly number[]): Spending => ({
   later: laterUse(state, doing.by, wanted),
   decider: doing.by === rose ? rose : doing.you,
 })
 
-/** [REB-AVA.38] Whether damage would be the Black Rose's on her own: her Avatar and its evocations do not suffer it. */
+/** [REB-AVA.38] True if damage would be the Black Rose's on her own: her Avatar and its evocations do not suffer it. */
 const isHersOnHers = (
   state: BlackRose,
   { from }: SentenceOf<'deal'>,
@@ -164,7 +164,7 @@ const close = (doing: Doing, model: ModelId, told: (amount: number) => void): vo
   if (amount > 0) told(amount)
 }
 
-/** What becomes of cubes on a model: one by one, and then as it is told. */
+/** Fate of cubes on a model: one by one, and then as it is told. */
 interface Taking {
   readonly owners: (model: ModelId) => Owner[]
   readonly take: (model: ModelId, owner: Owner) => void
@@ -234,7 +234,7 @@ export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
   inner: noLists,
 }
 
-/** How much is healed: an event may halve it. */
+/** Amount that is healed: an event may halve it. */
 const healing = (state: BlackRose, amount: number): number =>
   halvesHealing(state) ? Math.floor(amount / 2) : amount
 
@@ -289,7 +289,7 @@ const healOne = (state: BlackRose, doing: Doing, model: ModelId, owner: Owner): 
   count(state, doing.you, 'healed')
 }
 
-/** [BRW-V.33, VRB-46] Whose cubes can go from you to a model: in Rebirth not its owner's, who would hurt herself. */
+/** [BRW-V.33, VRB-46] Owners of cubes that can go from you to a model: in Rebirth not its owner's, who would hurt herself. */
 const transferable = (state: BlackRose, { you }: Doing, model: ModelId): Owner[] => {
   if (spaceOn(state, model) === 0) return []
   const owners = ownersOn(damageOn(state, mageModel(you)))

@@ -8,7 +8,7 @@ import type { Trigger } from '../words/trigger.ts'
 /** A cube on an enemy's health bar, in Power Points: the fifth or twelfth part of a defeat. */
 export const cube = 0.42
 
-/** What sentences promise, without a look at the table. All but `damage`, `sweep`, `heal` and `cubes` is in Power Points. */
+/** Estimate of sentences, without a look at the table. All but `damage`, `sweep`, `heal` and `cubes` is in Power Points. */
 export interface Estimate {
   readonly type: SpellType
   readonly element: PrintedElement
@@ -26,7 +26,7 @@ export interface Estimate {
   cubes: number
   /** Evocations that it summons. */
   summons: number
-  /** What a trap or a protection waits for, and what it brings then. */
+  /** Triggers that a trap or a protection waits for, and the gain of each. */
   waits: readonly Waiting[]
 }
 
@@ -35,7 +35,7 @@ interface Waiting {
   readonly worth: number
 }
 
-/** How the sentences inside a sentence are counted, and by the cards of which edition. */
+/** Counting of the sentences inside a sentence, by the cards of an edition. */
 export interface Counting {
   readonly edition: EditionId
   count(sentences: Sentences, into: Estimate): void
@@ -91,7 +91,7 @@ export const roughly = (amount: Amount): number => {
   }
 }
 
-/** What comes of the models that a sentence is about: how many, and whether they are one's own evocations. */
+/** Number of models that a sentence is about. */
 const manyOf = (models: Models): number => (models.models === 'upTo' ? models.count : 1)
 export const isOwnEvocations = (models: Models): boolean => 'kind' in models && isOwnKind(models.kind)
 export const isSelf = (models: Models): boolean => models.models === 'you'
@@ -109,13 +109,13 @@ export const hit = (into: Estimate, amount: number, models: Models): void => {
   if ('where' in models) into.reach = Math.max(into.reach, reachOf(models.where))
 }
 
-/** What is done to one's evocations is nothing without them. */
+/** Adds the worth of a sentence: one about one's evocations is worth nothing without them. */
 export const add = (into: Estimate, worth: number, models: Models): void => {
   if (isOwnEvocations(models)) into.evocations += worth
   else into.plain += worth
 }
 
-/** What is counted by one's evocations is nothing without them. */
+/** Adds an amount: one counted by one's evocations is nothing without them. */
 export const addAmount = (into: Estimate, amount: Amount): void => {
   if (typeof amount === 'number' || amount.by !== 'count') {
     into.plain += roughly(amount)

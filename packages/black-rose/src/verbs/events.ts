@@ -92,7 +92,7 @@ export const moveEvent: Verb<SentenceOf<'moveEvent'>> = {
   inner: noLists,
 }
 
-/** Who gains what an event on the board is worth when it is discarded. */
+/** Owner who gains the worth of an event on the board when it is discarded. */
 const gainer = (pays: SentenceOf<'dropEvents'>['pays'], { you }: Doing): Owner | null => {
   if (pays === 'nobody') return null
   return pays === 'you' ? you : rose

@@ -56,7 +56,7 @@ export const summon: Verb<SentenceOf<'summon'>> = {
   inner: noLists,
 }
 
-/** What neither moves nor attacks nor does something else instead has nothing to act with. */
+/** True if it can move, attack or do something else instead; nothing else has anything to act with. */
 const canAct = (state: BlackRose, model: ModelId): boolean => {
   const evocation = evocationOf(state, model)
   if (evocation === undefined) return false

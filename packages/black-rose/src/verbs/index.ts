@@ -17,15 +17,14 @@ const others: Others = {
   canBegin: (state, sentence, doing) => verbOf(sentence).canBegin(state, sentence, doing),
 }
 
-/** What is to be chosen besides whom and where; none when it just happens. */
+/** Choices besides the target and the room; none when it just happens. */
 export const waysToDo = (state: BlackRose, sentence: Sentence, doing: Doing): readonly BlackRoseOption[] =>
   verbOf(sentence).choice?.options(state, sentence, doing, others) ?? []
 
-/** Who chooses. */
 export const chooserOf = (state: BlackRose, sentence: Sentence, doing: Doing): Seat =>
   verbOf(sentence).choice?.asks(state, sentence, doing) ?? doing.you
 
-/** Whether what can be chosen depends on cards that only the chooser sees. */
+/** True if its choices depend on cards that only the chooser sees. */
 export const isSecret = (sentence: Sentence): boolean =>
   verbOf(sentence).choice?.hidden === true || ('in' in sentence && isSecretAmong(sentence.in))
 
@@ -39,7 +38,7 @@ export const runSentence = (
 const moves = (state: BlackRose, room: Visit, through: (at: number) => boolean): boolean =>
   roomAt(state, room.at).effect.some((sentence) => verbOf(sentence).moves(state, sentence, room, through))
 
-/** Whether a room that a mage activates may move somebody, by itself or by another room that it activates. */
+/** True if a room that a mage activates may move somebody, by itself or by another room that it activates. */
 export const mayMove = (state: BlackRose, seat: Seat, at: number): boolean =>
   moves(state, { seat, at }, (other) => moves(state, { seat, at: other }, never))
 

@@ -37,20 +37,20 @@ export const shake = (
 
 const waiting = (doing: Doing): number | undefined => doing.rooms?.find((at) => !doing.chosen.includes(at))
 
-/** How many cubes the rooms after this one take. */
+/** Number of cubes that the rooms after this one take. */
 const takenLater = (state: BlackRose, doing: Doing, at: number, cubes: number): number =>
   (doing.rooms ?? [])
     .filter((room) => room !== at && !doing.chosen.includes(room))
     .reduce((sum, room) => sum + Math.min(cubes, freeSlots(state, room)), 0)
 
 /**
- * [VRB-04, RUL-119, DEC-05] Whoever draws an event says which room it means; in Rebirth, where too few black cubes go, whoever
- * holds the Crown.
+ * [VRB-04, RUL-119, DEC-05] Owner who says which room is meant: the mage who draws an event; in Rebirth, where too few black
+ * cubes go, whoever holds the Crown.
  */
 const chooser = (state: BlackRose, { by, you, rooms }: Doing): Owner =>
   rooms !== null && by === rose && editionOf(state).usesAllCubes ? rose : you
 
-/** [BRW-V.15, BRW-DMG.3] Who has too few cubes for all of an effect says how many of them go where. */
+/** [BRW-V.15, BRW-DMG.3] Instability: a mage with too few cubes for all of an effect says how many of them go where. */
 export const instability: Verb<SentenceOf<'instability'>> = {
   check: ({ count: cubes }) => (typeof cubes === 'number' ? atLeastOne(cubes) : null),
   choice: {
@@ -97,7 +97,7 @@ export const instability: Verb<SentenceOf<'instability'>> = {
   inner: noLists,
 }
 
-/** Where one more cube of a sentence can go: within range, with a free slot, and not too many in one room. */
+/** Rooms that one more cube of a sentence can go to: within range, with a free slot, and not too many in one room. */
 const openTo = (state: BlackRose, { range, mostInOne }: SentenceOf<'scatter'>, doing: Doing): number[] =>
   roomsOfKind(state, doing, 'roomWithFreeSlot', range).filter((at) => dealtWith(doing, at) < mostInOne)
 
@@ -134,7 +134,7 @@ export const scatter: Verb<SentenceOf<'scatter'>> = {
 const foreignIn = (state: BlackRose, at: number, by: Owner): Owner[] =>
   ownersOn(laidAt(state, at).cubes).filter((owner) => owner !== by)
 
-/** How many cubes were dealt with in a room so far, and whether that is all. */
+/** Number of cubes that were dealt with in a room so far. */
 const dealtWith = (doing: Doing, at: number): number => doing.chosen.filter((each) => each === at).length
 const isClosed = (doing: Doing, at: number): boolean => doing.chosen.includes(`closed ${at}`)
 const open = (doing: Doing): number | undefined => doing.rooms?.find((at) => !isClosed(doing, at))

@@ -25,7 +25,7 @@ import {
   type Verb,
 } from './verb.ts'
 
-/** Whoever is in her cell is not moved by steps. */
+/** Test that a model is out of its cell: nobody in a cell is moved by steps. */
 const isOut =
   (state: BlackRose) =>
   (model: ModelId): boolean =>

@@ -4,11 +4,13 @@ import { modelIn, modelOption } from '../table/named-options.ts'
 import type { Models } from '../words/select.ts'
 import { leadsTo, type Result } from './verb.ts'
 
-/** Which of the models that a sentence is about have not had their turn. */
+/** Models that a sentence is about and that have not had their turn. */
 const waiting = (doing: Doing, able: (model: ModelId) => boolean): ModelId[] =>
   (doing.models ?? []).filter((model) => !doing.chosen.includes(model) && able(model))
 
-/** [BRW-R.60] Who does something with each of several models says who comes next; who has chosen them has said so. */
+/**
+ * [BRW-R.60] Choice of the next model, by a mage who does something with each of several; one who has chosen them has said so.
+ */
 export const whoIsNext = (
   state: BlackRose,
   to: Models,

@@ -75,7 +75,7 @@ const losing = (
       locals: { seat: seatOf(model), by, amount, thief, card, ...robbing, ...uninterrupted() },
     }))
 
-/** [BRW-V.26] What cannot be lost is not lost; what comes after happens all the same. */
+/** [BRW-V.26] Loss of power: points that cannot be lost are not, and the rest of the effect happens all the same. */
 export const losePower: Verb<SentenceOf<'losePower'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,

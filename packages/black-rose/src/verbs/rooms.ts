@@ -181,7 +181,7 @@ const lastingWorth = {
   readonly [R in LastingRule['rule']]: number
 }
 
-/** What a rule does to you, in the words of a card. */
+/** Text of a rule that holds for you, in the words of a card. */
 const yoursText = (rule: LastingRule): Message => {
   switch (rule.rule) {
     case 'strength':
@@ -199,7 +199,7 @@ const yoursText = (rule: LastingRule): Message => {
   }
 }
 
-/** What a rule does to another model. */
+/** Text of a rule that holds for another model. */
 const othersText = (rule: LastingRule, to: Models): Message => {
   if (!('by' in rule)) return yoursText(rule)
   const gaps = { by: Math.abs(rule.by), to: modelsText(to) }

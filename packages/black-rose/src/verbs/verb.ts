@@ -10,15 +10,15 @@ export interface Result {
   readonly again: boolean
 }
 
-/** What a verb may ask of other verbs. */
+/** Services of other verbs that a verb may ask for. */
 export interface Others {
-  /** How many cubes the sentence at `doing.at` wants, and each after it in its list. */
+  /** Number of cubes the sentence at `doing.at` wants, and each after it in its list. */
   wanted(state: BlackRose, doing: Doing): readonly number[]
-  /** Whether a sentence inside this one could do anything. */
+  /** True if a sentence inside this one could do anything. */
   canBegin(state: BlackRose, sentence: Sentence, doing: Doing): boolean
 }
 
-/** What is chosen of a sentence besides whom and where. */
+/** Choice that a sentence asks for besides its target and its room. */
 export interface Choice<S extends Sentence> {
   /** Hidden information: what can be chosen depends on cards that only the chooser sees: a lone choice must not show by silence. */
   readonly hidden: boolean
@@ -42,13 +42,13 @@ export interface Verb<S extends Sentence> {
   check(sentence: S): string | null
   /** Null: it just happens. */
   readonly choice: Choice<S> | null
-  /** [BRW-D.25] Whether it could do anything, to whom it is about: nobody may choose what cannot begin. */
+  /** [BRW-D.25] True if it could do anything to those it is about: nobody may choose a sentence that cannot begin. */
   canBegin(state: BlackRose, sentence: S, doing: Doing): boolean
-  /** [BRW-DMG.3] How many cubes it may want. `now`: whom and where is known; what is not chosen yet counts once. */
+  /** [BRW-DMG.3] Number of cubes it may want. `now`: target and room are known; those not chosen yet count once. */
   wants(state: BlackRose, sentence: S, doing: Doing, now: boolean): number
   /**
-   * [BRW-ACT.8] Whether it may bring models together when a mage activates the room that says it; `through` says the same
-   * of another room that it activates.
+   * [BRW-ACT.8] True if it may bring models together when a mage activates the room that says it; `through` says the same of
+   * another room that it activates.
    */
   moves(state: BlackRose, sentence: S, room: Visit, through: (at: number) => boolean): boolean
   run(state: BlackRose, sentence: S, doing: Doing, option: BlackRoseOption | null, others: Others): Result

@@ -1,7 +1,7 @@
 import { cardNames } from './names.ts'
 import { verbsEn } from './rebirth/en.ts'
 
-/** What Black Rose Wars says, in English. Every other language has exactly these texts. */
+/** Texts of Black Rose Wars in English. Every other language has exactly these texts. */
 export const en = {
   'game.name': 'Black Rose Wars',
   'game.description':

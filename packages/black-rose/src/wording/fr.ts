@@ -2,7 +2,7 @@ import type { Texts } from './en.ts'
 import { cardNames } from './names.ts'
 import { verbsFr } from './rebirth/fr.ts'
 
-/** What Black Rose Wars says, in French. Speakers make the spaces before high punctuation narrow and unbreakable. */
+/** Texts of Black Rose Wars in French. Speakers make the spaces before high punctuation narrow and unbreakable. */
 export const fr: Texts = {
   'game.name': 'Black Rose Wars',
   'game.description':

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts'
 import { cardNames } from './names.ts'
 import { verbsIt } from './rebirth/it.ts'
 
-/** What Black Rose Wars says, in Italian. */
+/** Texts of Black Rose Wars in Italian. */
 export const it: Texts = {
   'game.name': 'Black Rose Wars',
   'game.description':

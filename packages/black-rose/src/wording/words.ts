@@ -14,7 +14,7 @@ export const player = (seat: Seat): Message => phrase(seats[seat] ?? 'seat.rose'
 export const rangeText = (range: Range): Message =>
   range === 'lodge' ? phrase('range.lodge') : phrase('range.within', { range })
 
-/** What is yours needs no “anywhere in the Lodge”, and all those of a kind are simply in the Lodge. */
+/** Text of a place: one's own needs no “anywhere in the Lodge”, and all those of a kind are simply in the Lodge. */
 const whereText = (where: Where, kind: ModelKind, all: boolean): Message => {
   if (typeof where !== 'object') return phrase(`where.${where}`)
   if (where.within !== 'lodge') return phrase('where.within', { range: where.within })
@@ -22,7 +22,7 @@ const whereText = (where: Where, kind: ModelKind, all: boolean): Message => {
   return phrase(all ? 'where.inLodge' : 'where.lodge')
 }
 
-/** Whom a sentence is about; the texts ask for it as an object, `to` whom, `of` whom, `on` whom or who `loses`. */
+/** Text of a sentence's models, as an object, `to` whom, `of` whom, `on` whom or who `loses`. */
 export const modelsText = (models: Models): Message => {
   switch (models.models) {
     case 'each':
@@ -59,7 +59,7 @@ const isNamedEnough = (kind: RoomKind): boolean =>
     'roomWithHaunted',
   ].includes(kind)
 
-/** Which rooms a sentence is about, or `in` which. */
+/** Text of a sentence's rooms, or `in` which. */
 export const roomsText = (rooms: Rooms): Message => {
   switch (rooms.rooms) {
     case 'one':

@@ -16,13 +16,13 @@ export interface AvatarSheet {
     readonly 2: readonly ModelKey[]
     readonly 3: readonly RoomKey[]
   }
-  /** [REB-AVA.31, REB-C.11] Which mages damage to several goes to first. */
+  /** [REB-AVA.31, REB-C.11] Mages that damage to several goes to first. */
   readonly spread: readonly ModelKey[]
-  /** [REB-AVA.26, REB-V.8] Whom its evocations go for: ours. */
+  /** [REB-AVA.26, REB-V.8] Quarry of its evocations. */
   readonly evocations: readonly ModelKey[]
 }
 
-/** What the Avatar does with its body. */
+/** Actions of the Avatar with its body. */
 export type PhysicalAction = 'stalk' | 'charge' | 'maul' | 'lead'
 
 /** [REB-AVA.15] One of the effects of an action card. */
@@ -41,7 +41,7 @@ export type ActionEffect =
       readonly effect: Sentences
     }
 
-/** [REB-AVA.19] What the back of an action card shows while it lies on top: `a`, targeted by Combat; `b`, damaged. */
+/** [REB-AVA.19] Back of an action card while it lies on top: `a`, targeted by Combat; `b`, damaged. */
 export interface Back {
   readonly marker: 'trap' | 'protection'
   readonly on: 'a' | 'b'

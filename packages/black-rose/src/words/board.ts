@@ -85,11 +85,11 @@ export const archetypes = [
 ] as const
 export type Archetype = (typeof archetypes)[number]
 
-/** [REB-CMP.21] What the jinxes are. */
+/** [REB-CMP.21] Jinxes of the box. */
 export const jinxKinds = ['vulnerability', 'slowness', 'amnesia', 'illFortune'] as const
 export type JinxKind = (typeof jinxKinds)[number]
 
-/** [REB-CMP.20] What an evocation can be upgraded with. */
+/** [REB-CMP.20] Upgrades that an evocation can have. */
 export const upgradeKinds = [
   'spikedFrame',
   'coilLegs',

@@ -18,7 +18,7 @@ import type { ModelKey } from './keys.ts'
 import type { ModelKind, Range, RoomKind } from './select.ts'
 import type { Trigger } from './trigger.ts'
 
-/** [BRW-CMP.28] What a spell is aimed at when it is cast. */
+/** [BRW-CMP.28] Aim of a spell when it is cast. */
 export type Aim =
   | { readonly at: 'self' }
   | { readonly at: 'special' }
@@ -31,11 +31,11 @@ export interface SpellSide {
   readonly element: PrintedElement
   readonly aim: Aim
   readonly effect: Sentences
-  /** What it waits for, if it is a trap or a protection. */
+  /** Trigger, if it is a trap or a protection. */
   readonly on: Trigger | null
 }
 
-/** [BRW-CMP.33] What a room trap does in rooms of its two colours. */
+/** [BRW-CMP.33] Effects of a room trap, in rooms of its two colours. */
 export interface RoomTrap {
   readonly element: PrintedElement
   readonly colours: readonly [RoomColour, RoomColour]
@@ -50,7 +50,7 @@ export interface Spell {
   readonly unstable: boolean
   readonly sides: { readonly [S in Side]?: SpellSide }
   readonly roomTrap: RoomTrap | null
-  /** Whose spell it is, if it is a personal one. */
+  /** Owner of the spell, if it is a personal one. */
   readonly mage: MageName | null
 }
 
@@ -67,11 +67,11 @@ export interface Room {
   readonly colour: RoomColour | null
   readonly slots: number
   readonly power: number
-  /** What its printed side does; in Rebirth that is the destroyed one (REB-LDG.2). */
+  /** Effect of its printed side; in Rebirth that is the destroyed one (REB-LDG.2). */
   readonly effect: Sentences
-  /** [REB-INS.6] What most, second-most and fewer cubes pay when it is rebuilt. */
+  /** [REB-INS.6] Pay of most, second-most and fewer cubes when it is rebuilt. */
   readonly flags?: readonly [number, number, number]
-  /** [REB-LDG.4] What its activation token does once it is rebuilt. */
+  /** [REB-LDG.4] Effect of its activation token once it is rebuilt. */
   readonly rebuilt?: Sentences
 }
 
@@ -82,19 +82,18 @@ export interface Evocation {
   readonly movement: number
   readonly attack: number
   readonly health: number
-  /** How many figures there are. */
   readonly figures: number
   /** Its attack hits every enemy model in the room. */
   readonly sweeps: boolean
   readonly powers: readonly Power[]
   /** [REB-EVO.5] A mage has one large model at most. */
   readonly large?: true
-  /** [VRB-40] How many upgrades it carries, and whether they may be alike. */
+  /** [VRB-40] Number of upgrades it carries, and permission for those that are alike. */
   readonly upgrades?: number
   readonly twice?: true
 }
 
-/** What an evocation can do besides moving and attacking. */
+/** Powers of an evocation besides moving and attacking. */
 export type Power =
   /** At the start of the Evocation Phase, once a mage and round. */
   | { readonly power: 'dawn'; readonly effect: Sentences }
@@ -106,11 +105,11 @@ export type Power =
   | { readonly power: 'insteadOfAttack'; readonly effect: Sentences }
   /** [REB-EVP.4] A totem's whole activation. */
   | { readonly power: 'call'; readonly effect: Sentences }
-  /** [REB-C.20] When it is removed, in the room where it stood. */
+  /** [REB-C.20] Effect of its removal, in the room where it stood. */
   | { readonly power: 'removed'; readonly effect: Sentences }
-  /** When its attack has damaged a mage. */
+  /** Effect of an attack that has damaged a mage. */
   | { readonly power: 'hitting'; readonly effect: Sentences }
-  /** [REB-EVP.2] What an Umbra does to its mage, who is “you”, at the end of her turn in the Evocation Phase. */
+  /** [REB-EVP.2] Effect of an Umbra on its mage, who is “you”, at the end of her turn in the Evocation Phase. */
   | { readonly power: 'haunting'; readonly effect: Sentences }
   /** The same when she leaves a room by a move, for the first time in an Action Phase. */
   | { readonly power: 'leaving'; readonly effect: Sentences }
@@ -119,11 +118,11 @@ export type Power =
 export interface Jinx {
   readonly kind: JinxKind
   readonly copies: number
-  /** How many cubes lift it. */
+  /** Number of cubes that lift it. */
   readonly spaces: number
 }
 
-/** [REB-CMP.20] What an upgrade does to the evocation that bears it. */
+/** [REB-CMP.20] Upgrade: its effect on the evocation that bears it. */
 export interface Upgrade {
   readonly kind: UpgradeKind
   readonly copies: number
@@ -133,7 +132,7 @@ export interface Upgrade {
   readonly powers: readonly Power[]
 }
 
-/** What is counted for every mage, and read by quests. Names with a colon count different things. */
+/** Tallies that are kept for every mage, and read by quests. Names with a colon count different things. */
 export const tallies = [
   'cast:combat',
   'cast:contingency',
@@ -156,7 +155,7 @@ export const tallies = [
 ] as const
 export type Tally = (typeof tallies)[number]
 
-/** When the condition of a quest is met. */
+/** Task: the condition under which a quest is met. */
 export type Task =
   /** [BRW-QST.4] You activate this room. */
   | { readonly task: 'activate'; readonly room: string }
@@ -180,7 +179,7 @@ export type Task =
       readonly task: 'spaces'
       readonly deed: Deed
       readonly count: number
-      /** What has to be another one each time. */
+      /** Aspect that has to be another one each time. */
       readonly different: Difference | null
     }
 
@@ -188,7 +187,7 @@ export type Task =
 const differences = ['colour', 'room', 'mage', 'element'] as const
 export type Difference = (typeof differences)[number]
 
-/** [11.11] What fills the spaces of a quest. */
+/** [11.11] Deeds that fill the spaces of a quest. */
 export type Deed =
   /** You activate such a room. */
   | { readonly deed: 'activate'; readonly where: 'any' | 'rebuilt' | RoomColour | { readonly room: string } }
@@ -215,7 +214,7 @@ export type Deed =
   /** You have the Crown at Clean-up. */
   | { readonly deed: 'crown' }
 
-/** What can be true of a mage's place. */
+/** Statements that can be true of a mage's place. */
 export const standings = [
   'inBlackRoseRoom',
   'withCrown',
@@ -236,13 +235,13 @@ export interface Quest {
   readonly moon: Moon
   readonly task: Task
   readonly effect: Sentences
-  /** Whether a room quest's effect comes instead of the room's (BRW-QST.5). */
+  /** True if a room quest's effect comes instead of the room's (BRW-QST.5). */
   readonly instead: boolean
   readonly power: number
   readonly fourPlayers: boolean
 }
 
-/** [BRW-EVT.7] What an event on the board changes in the Action Phase. */
+/** [BRW-EVT.7] Rule of an event on the board in the Action Phase. */
 export type EventRule =
   | { readonly rule: 'whenever'; readonly on: Trigger; readonly firstOnly: boolean; readonly then: Sentences }
   | { readonly rule: 'spellDamage'; readonly by: number; readonly from: RoomColour }
@@ -279,12 +278,12 @@ export interface EventCard {
   readonly id: string
   readonly moon: Moon
   readonly timing: Timing
-  /** Where it is put on the board: 1 to 3; 0 for instant events. */
+  /** Slot of the board in which it is put: 1 to 3; 0 for instant events. */
   readonly slot: number
   readonly arrival: number
   readonly discard: number
   readonly crown: boolean
-  /** Whether a colour is drawn for it when it comes. */
+  /** True if a colour is drawn for it when it comes. */
   readonly drawsColour: boolean
   readonly effect: Sentences
   readonly rules: readonly EventRule[]
@@ -303,6 +302,6 @@ export interface MageSheet {
   readonly health: number
   readonly movement: number
   readonly strength: number
-  /** [REB-BRP.6] How many quests she may hold, unsolved and completed ones each. */
+  /** [REB-BRP.6] Number of quests she may hold, unsolved and completed ones each. */
   readonly quests?: number
 }

@@ -22,10 +22,9 @@ export type Amount =
   | { readonly by: 'haunted'; readonly most: number }
   /** One for each room where you alone have the most cubes, at most so many. */
   | { readonly by: 'leads'; readonly most: number }
-  /** How far you move in one go. */
+  /** Amount by which you move in one go. */
   | { readonly by: 'speed' }
 
-/** What a sentence may depend on. */
 export const conditions = [
   'done',
   'noEnemyHere',
@@ -40,7 +39,7 @@ export const conditions = [
 ] as const
 export type Condition = (typeof conditions)[number]
 
-/** Whom "each mage" means in an event. */
+/** Mages that "each mage" means in an event. */
 export const crowds = [
   'all',
   'drawer',
@@ -59,7 +58,7 @@ export const crowds = [
 ] as const
 export type Crowd = (typeof crowds)[number]
 
-/** What holds for you, or for another model, until the end of the round. */
+/** Rules that hold for you, or for another model, until the end of the round. */
 export type LastingRule =
   | { readonly rule: 'strength'; readonly by: number }
   | { readonly rule: 'movement'; readonly by: number }
@@ -163,7 +162,7 @@ export type Sentence =
   | {
       readonly verb: 'dropEvents'
       readonly which: 'all' | 'one'
-      /** Who gains their discard values. */
+      /** Owner who gains their discard values. */
       readonly pays: 'nobody' | 'rose' | 'you'
     }
   // Reactions.

@@ -12,7 +12,7 @@ export type Occurrence =
       readonly what: 'damage'
       readonly model: ModelId
       readonly amount: number
-      /** How much would defeat the model. */
+      /** Amount that would defeat the model. */
       readonly enough: number
       readonly by: Owner
       readonly source: ModelId | null
@@ -27,7 +27,7 @@ export type Occurrence =
       readonly type: string
     }
   | { readonly what: 'losePower'; readonly seat: Seat; readonly by: Owner; readonly amount: number }
-  /** Where to, unless it is chosen step by step. */
+  /** Move, with its goal unless it is chosen step by step. */
   | { readonly what: 'moved'; readonly seat: Seat; readonly by: Owner; readonly to: Place | null }
   | Entry
   | { readonly what: 'endsMove'; readonly seat: Seat; readonly from: number; readonly room: number }
@@ -64,19 +64,19 @@ type Entry = {
 export type Damaged = {
   readonly what: 'damaged'
   readonly model: ModelId
-  /** What was inflicted, whether or not there was room for it. */
+  /** Amount inflicted, even if there was no room for it. */
   readonly amount: number
-  /** How many cubes have been put, and how many there was room for before the sentence. */
+  /** Number of cubes put, and of those there was room for before the sentence. */
   readonly put: number
   readonly space: number
   readonly by: Owner
   readonly source: ModelId | null
   readonly physical: boolean
-  /** Where it comes from, as effects name it: `spell.black-torture`. */
+  /** Source, as effects name it: `spell.black-torture`. */
   readonly card: string
 }
 
-/** What only Rebirth hears of. */
+/** Occurrences that only Rebirth hears of. */
 type OfRebirth =
   | Damaged
   /** Somebody else has moved or placed this mage. */

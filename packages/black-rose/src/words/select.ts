@@ -1,9 +1,9 @@
 import type { RoomColour } from './board.ts'
 
-/** How far: so many rooms in a straight line, or anywhere in the Lodge (BRW-TGT.1, BRW-TGT.2). */
+/** Range: so many rooms in a straight line, or anywhere in the Lodge (BRW-TGT.1, BRW-TGT.2). */
 export type Range = number | 'lodge'
 
-/** Which models are meant, as the controller of the effect sees them. */
+/** Kinds of models, as the controller of the effect sees them. */
 export const modelKinds = [
   'enemyModel',
   'enemyMage',
@@ -26,7 +26,6 @@ export const modelKinds = [
 ] as const
 export type ModelKind = (typeof modelKinds)[number]
 
-/** Which rooms are meant. */
 export const roomKinds = [
   'room',
   'adjacentRoom',
@@ -50,7 +49,7 @@ export const roomKinds = [
 ] as const
 export type RoomKind = (typeof roomKinds)[number]
 
-/** Whether everybody sees which rooms are of a kind, or only whoever chooses among them. */
+/** Sight of a kind of room: everybody knows which rooms are of it, or only whoever chooses among them. */
 const seenBy: { readonly [K in RoomKind]: 'everybody' | 'chooser' } = {
   room: 'everybody',
   adjacentRoom: 'everybody',
@@ -77,10 +76,10 @@ const seenBy: { readonly [K in RoomKind]: 'everybody' | 'chooser' } = {
 export const spots = ['yours', 'target', 'there', 'its'] as const
 export type Spot = (typeof spots)[number]
 
-/** Where models are looked for; `around` is the rooms next to yours, `wherever` is in cells, too (REB-G.4). */
+/** Spots where models are looked for; `around` is the rooms next to yours, `wherever` is in cells, too (REB-G.4). */
 export type Where = Spot | 'around' | 'wherever' | { readonly within: Range }
 
-/** Whom a sentence is about. A choice is made by the controller. */
+/** Models that a sentence is about. A choice is made by the controller. */
 export type Models =
   | {
       readonly models:
@@ -98,7 +97,6 @@ export type Models =
   | { readonly models: 'one'; readonly kind: ModelKind; readonly where: Where }
   | { readonly models: 'upTo'; readonly count: number; readonly kind: ModelKind; readonly where: Where }
 
-/** Which rooms a sentence is about. */
 export type Rooms =
   | { readonly rooms: Spot | 'picked' }
   | { readonly rooms: 'one'; readonly kind: RoomKind; readonly within: Range }
@@ -111,16 +109,16 @@ export type Rooms =
 export const you: Models = { models: 'you' }
 /** The declared target. */
 export const target: Models = { models: 'target' }
-/** Whoever brought this about: who entered, acted, cast or dealt the damage. */
+/** Model that brought this about: it entered, acted, cast or dealt the damage. */
 export const it: Models = { models: 'it' }
 /** The same where damage is what has brought this about: the model that deals it. */
 export const source: Models = { models: 'source' }
 /** The same where it is a mage, or where it is an evocation; of a spell that is cast, its target. */
 export const thatMage: Models = { models: 'thatMage' }
 export const thatEvocation: Models = { models: 'thatEvocation' }
-/** Whoever deals the damage that has brought this about, with her own hands or by an evocation. */
+/** Mage who deals the damage that has brought this about, with her own hands or by an evocation. */
 export const mageBehind: Models = { models: 'mageBehind' }
-/** What an earlier sentence has summoned. */
+/** Model that an earlier sentence has summoned. */
 export const summoned: Models = { models: 'summoned' }
 /** Those chosen by an earlier sentence. */
 export const picked: Models = { models: 'picked' }
@@ -136,9 +134,9 @@ export const within = (range: Range): { readonly within: Range } => ({ within: r
 
 export const yourRoom: Rooms = { rooms: 'yours' }
 export const targetRoom: Rooms = { rooms: 'target' }
-/** Where this happens: the activated or entered room. */
+/** Room where this happens: the activated or entered one. */
 export const thisRoom: Rooms = { rooms: 'there' }
-/** Where the target or whoever brought this about is. */
+/** Room of the target or of whoever brought this about. */
 export const itsRoom: Rooms = { rooms: 'its' }
 export const pickedRoom: Rooms = { rooms: 'picked' }
 export const aRoom = (range: Range, kind: RoomKind = 'room'): Rooms => ({ rooms: 'one', kind, within: range })
@@ -158,7 +156,7 @@ export const roomsWith = (kind: ModelKind): Rooms => ({ rooms: 'eachWith', kind 
 export const randomRooms = (count: number, kind: RoomKind): Rooms => ({ rooms: 'random', count, kind })
 export const roomsOf = (colour: RoomColour): Rooms => ({ rooms: 'colour', colour })
 
-/** Whether the choice of a room depends on what only the chooser sees. */
+/** True if the choice of a room depends on cards that only the chooser sees. */
 export const isSecretAmong = (rooms: Rooms): boolean => {
   switch (rooms.rooms) {
     case 'one':

@@ -33,7 +33,7 @@ export const roseDeals = (amount: Amount, to: Models = target): Sentence => ({
   to,
   from: 'rose',
 })
-/** [VRB-12] What a spell costs its mage. */
+/** [VRB-12] Cost of a spell to its mage. */
 export const pain = (count: number): Sentence => roseDeals(count, you)
 export const convertDamage = (count: number, to: Models = target): Sentence => ({
   verb: 'convertDamage',

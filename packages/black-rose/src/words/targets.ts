@@ -31,7 +31,10 @@ export const allSentences = (sentences: Sentences): readonly Sentence[] =>
 /** A sentence that is about models. */
 export type ToModels = Extract<Sentence, { readonly to: Models }>
 
-/** Whether something is done to the model itself, not to its mage's cards, tokens and points. A verb that is missing does not compile. */
+/**
+ * True if something is done to the model itself, not to its mage's cards, tokens and points. A verb that is missing does not
+ * compile.
+ */
 export const touchesModel: { readonly [V in ToModels['verb']]: boolean } = {
   deal: true,
   convertDamage: true,
@@ -75,13 +78,12 @@ export const isToModels = (sentence: Sentence): sentence is ToModels => 'to' in 
 /** The kinds that mean what is one's own, and nobody else's. */
 export const isOwnKind = (kind: ModelKind): boolean => kind.startsWith('your')
 
-/** Whether the declared target is meant. */
 export const isTarget = ({ models }: Models): boolean => models === 'target' || models === 'thatEvocation'
 
 /** [BRW-TGT.4] The kinds that mean oneself, too: nobody aims a single-target spell at herself. */
 const withOneself: readonly ModelKind[] = ['mage', 'model']
 
-/** Whether a sentence may reach models of others, of all whom it may be about. */
+/** True if a sentence may reach models of others, of all it may be about. */
 const reachesOthers = ({ to }: ToModels): boolean =>
   'kind' in to ? !isOwnKind(to.kind) : !['you', 'summoned', 'picked'].includes(to.models)
 
@@ -91,7 +93,7 @@ const harm: readonly VerbName[] = ['deal', 'transferDamage']
 const convertsDamage = (sentence: Sentence): boolean =>
   sentence.verb === 'convertDamage' && reachesOthers(sentence)
 
-/** Whether a sentence deals damage to others, by itself or by the hand of its mage. */
+/** True if a sentence deals damage to others, by itself or by the hand of its mage. */
 const dealsDamage = (sentence: Sentence): boolean =>
   sentence.verb === 'attack' ||
   (harm.includes(sentence.verb) && isToModels(sentence) && reachesOthers(sentence))
@@ -100,13 +102,13 @@ const dealsDamage = (sentence: Sentence): boolean =>
 const isOnPowerBoard = (sentence: Sentence): boolean =>
   sentence.verb === 'losePower' && ['it', 'thatMage'].includes(sentence.to.models)
 
-/** Whether a sentence reaches others at whom nothing was aimed; those in a crowd are called “you”. */
+/** True if a sentence reaches others at whom nothing was aimed; those in a crowd are called “you”. */
 const isUnaimed = (sentence: Sentence): boolean =>
   sentence.verb === 'eachMage'
     ? !sentence.then.every(isOnPowerBoard)
     : isToModels(sentence) && reachesOthers(sentence) && !isOnPowerBoard(sentence)
 
-/** Whether those are meant who stand in the room that an area spell of this range is cast on. */
+/** True if the models are meant that stand in the room an area spell of this range is cast on. */
 const isTargetRoom = (where: Where, range: Range): boolean =>
   where === 'target' || (where === 'yours' && range === 0)
 
@@ -127,9 +129,9 @@ const aimProblem = ({ aim }: SpellSide, sentences: readonly Sentence[]): string 
 }
 
 /**
- * [BRW-CMP.26, BRW-TGT.4, REB-SPL.2] What is wrong with the type or the target of a side that is cast, or null. What deals
- * damage is Combat, and nothing else is but what converts it; what reaches models of others has a target, so that they can answer; “special” is for boards,
- * piles and tokens, for several rooms, and for what is one's own.
+ * [BRW-CMP.26, BRW-TGT.4, REB-SPL.2] Mistake in the type or the target of a side that is cast, or null. What deals damage is
+ * Combat, and nothing else is but what converts it; what reaches models of others has a target, so that they can answer;
+ * “special” is for boards, piles and tokens, for several rooms, and for what is one's own.
  */
 export const problemOf = (side: SpellSide): string | null => {
   if (side.on !== null) return null

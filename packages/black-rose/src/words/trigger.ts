@@ -3,9 +3,9 @@ import type { Occurrence } from './occurrence.ts'
 import type { Range } from './select.ts'
 
 /**
- * What a trap, a protection or an event on the board waits for. The first four are what is about to befall the owner
- * of a protection; the others are what another mage (for a trap) or any mage (for an event) has done. `within`: how far from
- * its owner's room, in Rebirth.
+ * Trigger that a trap, a protection or an event on the board waits for. The first four are what is about to befall the owner of a
+ * protection; the others are what another mage (for a trap) or any mage (for an event) has done. `within`: how far from its
+ * owner's room, in Rebirth.
  */
 export type Trigger =
   | {
@@ -34,10 +34,10 @@ export type Trigger =
   | { readonly on: 'defeats' }
   | OfRebirth
 
-/** Whose damage it is: anybody's, that of an opponent, of a physical attack, or of an evocation. */
+/** Dealer of the damage: anybody, an opponent, a physical attack, or an evocation. */
 type DamagedBy = 'any' | 'opponent' | 'attack' | 'evocation'
 
-/** [REB, 6.4] What only Rebirth's cards wait for: all of it has happened. The first six befall their owner. */
+/** [REB, 6.4] Triggers of Rebirth's cards alone: all of it has happened. The first six befall their owner. */
 type OfRebirth =
   | {
       readonly on: 'damaged'
@@ -59,7 +59,7 @@ type OfRebirth =
   /** For events: a mage has been defeated, has taken a trophy, has solved a quest. */
   | { readonly on: 'falls' | 'trophy' | 'solves' }
 
-/** What has to happen for it; the rules look into the rest of it. */
+/** Occurrence that sets a trigger off; the rules look into the rest of it. */
 export const whatSetsOff = ({ on }: Trigger): Occurrence['what'] => {
   switch (on) {
     case 'lethal':

@@ -44,7 +44,7 @@ const letsAct = (t: Board): void => go(t, 1, castNext, stop, attack)
 const activates = (t: Board, edition: EditionId): void =>
   go(t, 1, move, ...(edition === '1.6' ? [] : [stop]), activate)
 
-/** Who has seen the card in a slot of the rival's sheet. */
+/** True if seat 0 has seen the card in a slot of the rival's sheet. */
 const seen = (t: Board, slot: 'quick' | 'first' | 'second'): boolean => (mage(t, 1).slots[slot].seen & 1) > 0
 
 // The caster has 1 PP, the rival 3.

@@ -11,7 +11,7 @@ export interface Case extends Partial<Omit<Position, 'mages' | 'edition'>> {
   readonly you?: MageSetup
   readonly rival?: MageSetup
   readonly others?: readonly MageSetup[]
-  /** What the builder of positions cannot say. */
+  /** Change that the builder of positions cannot make. */
   readonly tweak?: (state: BlackRose) => void
   readonly answers?: readonly Answer[]
   readonly shows: (t: Board, edition: EditionId) => void

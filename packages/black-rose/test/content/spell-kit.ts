@@ -95,7 +95,7 @@ export const playsEverySide = (
   })
 }
 
-/** What lies on a room's hex. */
+/** Hex of a room, as it is laid. */
 export const laid = (t: Board, room: string) => laidAt(t.state, hexOf(t.state, room))
 /** Answers in 1.6 only, where the room's shaking is timed. */
 export const timed = (edition: EditionId): readonly Answer[] => (edition === '1.6' ? [before] : [])

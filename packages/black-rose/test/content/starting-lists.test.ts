@@ -5,7 +5,7 @@ import { classicIds } from '../../src/words/board.ts'
 import type { Spell } from '../../src/words/card.ts'
 import { lay } from '../position.ts'
 
-/** Whether a side of it can be cast for its effect at once. */
+/** True if a side of it can be cast for its effect at once. */
 const isCast = ({ sides }: Spell): boolean => Object.values(sides).some(({ on }) => on === null)
 
 describe.each(classicIds)('starting lists of edition %s', (edition) => {

@@ -23,7 +23,7 @@ import { choose, crown, deal, gain, instability, may } from '../../src/words/sen
 /** The cards of an edition, with this one spell. */
 const cardsWith = (spell: Spell): Content => ({ ...contentOf('1.6'), spells: new Map([[spell.id, spell]]) })
 
-/** Whatever it does, its type and its target are right. */
+/** Spell with this effect; whatever it does, its type and its target are right. */
 const spellThat = (...effect: Sentence[]): Spell =>
   schoolSpell('destruction')('misprint', {
     light: combat('fire', one(1), deal(1)),

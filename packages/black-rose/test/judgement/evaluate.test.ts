@@ -16,7 +16,7 @@ const chosen = {
   blackRoseBonus: false,
 } as const
 
-/** How much better the position is for seat 0 after something has changed. */
+/** Gain of the position for seat 0 after something has changed. */
 const gainBy = (change: (state: BlackRose) => void, lay: (state: BlackRose) => void = () => {}): number => {
   const state = begin(blackRoseIn('1.6'), chosen, 4, swift('estimate'))
   state.phase = 'action'
@@ -99,7 +99,7 @@ test('an evocation that still may act is worth no more than one that has: it sha
   expect(change).toBe(0)
 })
 
-/** What a further spell in the third slot is worth beside those that lie there. */
+/** Gain of a further spell in the third slot beside those that lie there. */
 const furtherGain = (card: string, side: 'light' | 'dark', beside: readonly string[] = []): number =>
   gainBy(
     (state) => {
@@ -140,7 +140,7 @@ test('a plan is made for the quests in hand', () => {
   expect(gain('no-warning-shots')).toBeGreaterThan(gain('rest-in-pieces'))
 })
 
-/** What a trap or a protection on the sheet is worth. */
+/** Gain of a trap or a protection on the sheet. */
 const waitingGain = (card: string, lay: (state: BlackRose) => void = () => {}): number =>
   gainBy(
     (state) => {

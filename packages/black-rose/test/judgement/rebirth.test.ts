@@ -69,7 +69,7 @@ test('[REB-AVA.19] in every world that a mage imagines the top action card has t
   expect(backs).toBeGreaterThan(0)
 })
 
-/** How much better the position is for seat 0 after something has changed. */
+/** Gain of the position for seat 0 after something has changed. */
 const gainBy = (change: (state: BlackRose) => void, lay: (state: BlackRose) => void = () => {}): number => {
   const state = begun(1, 'apprentice', 'estimate')
   state.phase = 'action'

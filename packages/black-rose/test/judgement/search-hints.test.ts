@@ -32,7 +32,7 @@ const throughout = (
   }
 }
 
-/** What is never changed in place. */
+/** Parts that are never changed in place. */
 const lasting = [
   ...['rules', 'questions', 'outcome', 'news', 'lasting', 'tally'],
   ...['memories', 'known', 'completed', 'won', 'rooms', 'inhibited', 'offered'],

@@ -8,7 +8,7 @@ import { type Board, lay, type MageSetup, move, pass, play, positionOf, to } fro
 
 const game = blackRoseIn('1.6')
 
-/** How much better it is for seat 0 to have a spell on her sheet. */
+/** Gain of seat 0 by a spell on her sheet. */
 const gainBy = (card: string, rival: MageSetup): number => {
   const worth = (own: MageSetup): number =>
     evaluate(positionOf({ mages: [{ at: 'throne-room', ...own }, rival] }), 0)
@@ -30,7 +30,7 @@ describe('a room trap', () => {
   })
 })
 
-/** How a seat judges what its answers lead to. */
+/** Judgement of a seat on the states that its answers lead to. */
 const judged = (t: Board, seat: number, options: readonly BlackRoseOption[]): number[] =>
   options.map((option) => {
     const state = cloneJson(t.state)

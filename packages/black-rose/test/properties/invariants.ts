@@ -12,7 +12,7 @@ import { running } from '../../src/table/stack.ts'
 
 const count = (list: readonly number[], owner: number): number => list.filter((each) => each === owner).length
 
-/** What a mage has left, and what lies on her own quests and jinxes. */
+/** Reserve of a mage, with the cubes on her own quests and jinxes. */
 const reserveOf = ({ reserve, progress, jinxes }: Mage): number =>
   reserve +
   (progress ?? []).reduce((sum, { marks }) => sum + marks.length, 0) +
@@ -120,7 +120,7 @@ const questsProblem = (state: BlackRose): string | null => {
   return null
 }
 
-/** What everybody knows of a mage is true. */
+/** Breach of the law that all common knowledge of a mage is true. */
 const knownProblem = (state: BlackRose): string | null => {
   for (const [seat, { known, hand, grimoire, sheet, slots }] of state.mages.entries()) {
     const used = Object.values(slots).map(({ status }) => status === 'used')
@@ -173,7 +173,7 @@ const avatarProblem = (state: BlackRose): string | null => {
   return null
 }
 
-/** [12.14, 9] What holds when nothing is going on. */
+/** [12.14, 9] Breach of a law that holds when nothing is going on. */
 const restProblem = (state: BlackRose): string | null => {
   if (!state.questions.some(({ kind }) => kind === 'component')) return null
   if (state.news.length > 0) return 'something has happened and nobody was told'
@@ -217,7 +217,9 @@ const answersTo: { readonly [A in ActionName]: readonly string[] } = {
   momentum: ['sacrifice'],
 }
 
-/** [REB-ACT.2] Whoever has an action left is offered each of the five, or told why not; never both. */
+/**
+ * [REB-ACT.2] Breach of the law on refusals: a mage with an action left is offered each of the five, or told why not; never both.
+ */
 const refusalsProblem = (state: BlackRose): string | null => {
   const frame = running(state, 'activation')[0]
   const question = state.questions.find(({ kind }) => kind === 'component')
@@ -232,7 +234,7 @@ const refusalsProblem = (state: BlackRose): string | null => {
   return null
 }
 
-/** What is wrong with a state, or null. */
+/** Breach of the laws of a state, or null. */
 export const violation = (state: BlackRose): string | null =>
   cubesProblem(state) ??
   cardsProblem(state) ??

@@ -79,7 +79,7 @@ describe.each(classicIds)('edition %s', (edition) => {
   })
 })
 
-/** Whether a room holds more than it has slots for. */
+/** True if a room holds more than it has slots for. */
 const isOverloaded = (state: BlackRose): boolean =>
   state.lodge.some(({ cubes }, at) => cubes.length > roomAt(state, at).slots)
 

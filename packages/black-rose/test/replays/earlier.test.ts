@@ -7,7 +7,7 @@ import type { BlackRose } from '../../src/state.ts'
 const stored = (rules: string): Earlier<BlackRose>[] =>
   JSON.parse(readFileSync(new URL(`earlier/rules-${rules}.json`, import.meta.url), 'utf8'))
 
-/** What their players were asked when they were stored: in the middle of what takes several answers. */
+/** Questions of their players when they were stored: in the middle of something that takes several answers. */
 const asked = {
   '8': ['react', 'aim', 'effect', 'activateHere', 'planSlot'],
   '9': ['librarySchool', 'libraryKeep', 'study', 'component', 'completeQuest', 'react'],

@@ -162,7 +162,7 @@ export const questions: { readonly [K in BlackRoseQuestion['kind']]: true | 'reb
   winner: true,
 }
 
-/** What takes more luck than these few matches have, or what an edition does not have; scenarios show it. */
+/** Features that take more luck than these few matches have, or that an edition does not have; scenarios show them. */
 const rare: { readonly [E in ClassicId]: readonly string[] } = {
   '1.6': [
     'event questStolen',
@@ -217,7 +217,7 @@ const rare: { readonly [E in ClassicId]: readonly string[] } = {
   ],
 }
 
-/** What the recorded matches of an edition together must show. */
+/** Features that the recorded matches of an edition together must show. */
 export const wanted = (edition: ClassicId): readonly string[] =>
   [
     ...Object.entries(events).flatMap(([event, met]) => (met === true ? [`event ${event}`] : [])),
@@ -225,10 +225,8 @@ export const wanted = (edition: ClassicId): readonly string[] =>
     ...Object.values(endings).map((reason) => `event matchWon ${reason}`),
   ].filter((feature) => !rare[edition].includes(feature))
 
-/** What a question shows. */
 export const asked = ({ kind }: Question): string => `question ${kind}`
 
-/** What an event shows. */
 export const shown = ({ event, reason }: TableEvent): string[] => [
   `event ${event}`,
   ...(event === 'matchWon' ? [`event matchWon ${String(reason)}`] : []),

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { choices, give, keyOf, type MatchFile, startMatch, swift, type TableEvent } from '@conclave/kernel'
-import { transcript } from '@conclave/kernel/testing'
+import { repeated, transcript } from '@conclave/kernel/testing'
+import { recordingsIn } from '../../../../tools/recordings.ts'
 import { blackRoseIn } from '../../src/game.ts'
 import { settingsIn } from '../../src/state.ts'
 import { classicIds, type EditionId, editionIds } from '../../src/words/board.ts'
@@ -8,47 +8,19 @@ import { decided } from '../properties/decided.ts'
 import { asked, shown, wanted } from './features.ts'
 import { wording } from './wording.ts'
 
-const folder = new URL('matches/', import.meta.url)
-
-/** The recorded matches, by name. */
-export const recorded = (): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .sort()
-
-/** The file of a recorded match. */
-export const fileOf = (name: string): MatchFile =>
-  JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
-
 /** The rules that a file is played by. */
 export const gameOf = ({ edition }: Pick<MatchFile, 'edition'>) =>
   blackRoseIn(editionIds.find((id) => id === edition)!)
 
-/** The transcript beside it. */
-export const transcriptOf = (name: string): string => readFileSync(new URL(`${name}.txt`, folder), 'utf8')
-
-/** Writes hashes and transcripts anew: the same answers under the rules of today. */
-export const refresh = (): void => {
-  for (const name of recorded()) save(name, repeat(fileOf(name)))
-}
-
-/** The same answers under the rules of today; if they are no longer legal, the match must be picked anew. */
-const repeat = (file: MatchFile): MatchFile => {
-  const { seats, seed, options, segments } = file
-  const match = startMatch(gameOf(file), { seats, seed, options: options as never })
-  if ('problem' in match) throw new Error(match.problem)
-  for (const [seat, key] of segments[0]!.answers) {
-    const refusal = give(match, seat, key)
-    if (refusal !== null) throw new Error(`'${seed}', ${key}: ${refusal.message}`)
-  }
-  return match.file
-}
-
-const save = (name: string, file: MatchFile): void => {
-  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(file)}\n`)
-  writeFileSync(new URL(`${name}.txt`, folder), transcript(gameOf(file), file, wording))
-}
+const recordings = recordingsIn<MatchFile>(
+  new URL('matches/', import.meta.url),
+  {
+    repeat: (file) => repeated(gameOf(file), file),
+    tell: (file) => transcript(gameOf(file), file, wording),
+  },
+)
+const { save, remove } = recordings
+export const { recorded, fileOf, transcriptOf, refresh } = recordings
 
 interface Picked {
   readonly file: MatchFile
@@ -155,6 +127,6 @@ const chosenOfClassics = (): Chosen[] =>
 export const recordAnew = (which: 'all' | 'rebirth'): void => {
   const chosen = [...(which === 'all' ? chosenOfClassics() : []), ...chosenOfRebirth()]
   for (const name of recorded().filter((each) => which === 'all' || each.startsWith('rebirth')))
-    for (const kind of ['json', 'txt']) rmSync(new URL(`${name}.${kind}`, folder))
+    remove(name)
   for (const { name, file } of chosen) save(name, file)
 }

@@ -22,7 +22,7 @@ import {
 
 const scenario = scenariosWith(test)
 
-/** How seat 0 comes to move seat 1, who stands in the Arena unless told; seat 1 may answer with Shifting Skin. */
+/** Case in which seat 0 moves seat 1, who stands in the Arena unless told; seat 1 may answer with Shifting Skin. */
 interface Case {
   readonly you: MageSetup
   readonly rival?: MageSetup
@@ -112,7 +112,7 @@ describe('[BRW-TP.5] whoever is about to be moved by another mage may react', ()
   const moving: readonly Sentence['verb'][] = ['step', 'place', 'swap', 'sendBack', 'toCell']
   const own = ['you', 'thatEvocation']
 
-  /** Whether a sentence moves mages other than its own. */
+  /** True if a sentence moves mages other than its own. */
   const movesOthers = (sentence: Sentence): boolean =>
     moving.includes(sentence.verb) &&
     'to' in sentence &&

@@ -10,14 +10,14 @@ import { at, attack, type Board, castNext, cubesIn, lay, mage, type Position, pl
 const seenBy = (t: Board, seat: number): BlackRoseView =>
   viewOf(blackRoseIn(t.state.rules.edition), t.state, seat).table as BlackRoseView
 
-/** What a mage reads of an answer to what she is asked. */
+/** Forecast that a mage reads of an answer to her question. */
 const foreseen = (t: Board, option: BlackRoseOption, seat = 0) => {
   const question = t.question(seat)
   if (question === undefined) throw new Error('nobody is asked')
   return forecastOf(seenBy(t, seat), question as BlackRoseQuestion, option)
 }
 
-/** What she reads of a spell that she might cast next. */
+/** Forecast that she reads of a spell that she might cast next. */
 const casting = (t: Board, option: BlackRoseOption, seat = 0) => {
   const [spell] = seenBy(t, seat).casting
   if (spell === undefined) throw new Error('nothing can be cast')

@@ -24,7 +24,7 @@ import { inAll } from '../texts/voices.ts'
 
 const scenario = scenariosWith(test)
 
-/** What the log says of a sort of event. */
+/** Lines of the log about a sort of event. */
 const lines = (t: Board, event: string): string[] =>
   t.happened(event).map((each) => inAll(textsIn('1.6').event(each)).en)
 

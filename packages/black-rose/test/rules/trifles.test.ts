@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { standingOrders } from '../../src/standing-orders.ts'
-import { activate, type Board, castNext, lay, play, to } from '../position.ts'
+import { activate, attack, type Board, castNext, lay, play, to } from '../position.ts'
 
-/** What is asked of a mage, and what the table answers for her. */
+/** Question to a mage, and the table's answer for her. */
 const answered = (t: Board, seat = 0, orders: { readonly [name: string]: boolean } = {}) => {
   const question = t.question(seat)
   if (question === undefined) throw new Error('nobody is asked')
@@ -126,4 +126,32 @@ test('[BRW-ACT.1] what matters is never answered', () => {
   expect(answered(t)).toEqual(['aim', undefined])
   play(t, 0, to('arena'))
   expect(t.state.active).toBe(0)
+})
+
+describe('the room of a fight', () => {
+  const fighting = (mages: Parameters<typeof lay>[0]['mages']): Board => {
+    const t = lay({ edition: 'rebirth', mages })
+    play(t, 0, attack)
+    return t
+  }
+
+  test('[REB-ACT.9] is asked for once where nobody can be attacked', () => {
+    const t = fighting([{ at: 'garden', damage: { 1: 1 } }, { at: 'arena' }])
+    expect(answered(t)).toEqual(['activateHere', { do: 'pass' }])
+    expect(answered(t, 0, { trifles: true })).toEqual(['activateHere', undefined])
+    play(t, 0, { do: 'pass' })
+    expect(t.question(0)).toMatchObject({ kind: 'activateHere', about: { when: 'after' } })
+    expect(answered(t)).toEqual(['activateHere', undefined])
+  })
+
+  test('[REB-ACT.9] is asked for before the attack where somebody is there, or where the room may bring her', () => {
+    expect(answered(fighting([{ at: 'garden' }, { at: 'garden' }]))).toEqual(['activateHere', undefined])
+    expect(answered(fighting([{ at: 'mirror-hall' }, { at: 'arena' }]))).toEqual(['activateHere', undefined])
+  })
+
+  test('[REB-ACT.8] and of an exploration, before one goes', () => {
+    const t = lay({ edition: 'rebirth', mages: [{ at: 'garden' }, { at: 'arena' }] })
+    play(t, 0, { do: 'move' })
+    expect(answered(t)).toEqual(['activateHere', undefined])
+  })
 })

@@ -5,7 +5,7 @@ import { clauseText, saidIn } from '../../src/texts/clauses.ts'
 import { inAll } from './voices.ts'
 
 const cards = textsIn('rebirth').cards.filter(({ kind }) => kind === 'action' || kind === 'avatarEvent')
-/** What these two let the other mages do is said to them (REB-AVA.13). */
+/** Cards that speak to the other mages, whom they let do something (REB-AVA.13). */
 const toMages = ['offering', 'watchful-walls']
 
 /** The words, and the forms of verbs, by which somebody at the table is spoken to. */

@@ -17,7 +17,7 @@ import {
 } from '../position.ts'
 import { inAll } from './voices.ts'
 
-/** What a seat is asked, in every language, with the labels of its answers. */
+/** Question to a seat, in every language, with the labels of its answers. */
 const asked = (t: Board, seat: number) => {
   const question = t.question(seat)!
   const texts = textsIn(t.state.rules.edition)

@@ -6,7 +6,7 @@ import { inAll } from './voices.ts'
 
 const narrow = '\u202f'
 
-/** What a seat is asked in Rebirth, in every language, with the labels of its answers. */
+/** Question to a seat in Rebirth, in every language, with the labels of its answers. */
 const asked = (t: Board, seat: number) => {
   const question = t.question(seat)!
   const texts = textsIn('rebirth')

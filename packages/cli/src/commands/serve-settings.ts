@@ -12,7 +12,7 @@ type Value = string | number | boolean | readonly string[]
 
 interface Setting<V extends Value> {
   readonly usual: V
-  /** What stands for the value in the help; none for what is either on or off. */
+  /** Placeholder for the value in the help; none for a setting that is either on or off. */
   readonly argument?: string
   readonly about: string
   /** Reads what was written; what is wrong is said by throwing. */
@@ -161,7 +161,7 @@ export const addServeOptions = (command: Command): Command => {
   )
 }
 
-/** What was set where: a flag goes before the environment, that before the file. */
+/** Settings of the server from all sources: a flag goes before the environment, that before the file. */
 export const readServeSettings = (io: Io, flags: { readonly [name: string]: unknown }): ServeSettings => {
   const path = typeof flags.config === 'string' ? flags.config : io.env.CONCLAVE_CONFIG
   const file = path === undefined ? {} : readConfig(io, path)

@@ -63,14 +63,14 @@ export const checkMatch = async (io: Io, path: string) => {
     /** A seed proves nothing about a match whose setup was not laid out from it. */
     commitment: file.commitment === undefined ? 'none' : fromSetup ? 'kept' : 'not proved',
     proved: fromSetup ? 'from the setup' : `from segment ${first + 1}, whose start is taken on trust`,
-    /** Whether all of it is proved. */
+    /** True if all of it is proved. */
     fromSetup,
     outcome: state.outcome,
     hash: hash(state),
   }
 }
 
-/** Where the stretch begins that was played again without a gap: the last segment, and those before under the same rules. */
+/** First segment of the stretch that was played again without a gap: the last one, and those before under the same rules. */
 const firstProved = ({ segments }: MatchFile, rules: string): number => {
   let first = segments.length - 1
   while (first > 0 && segments[first - 1]?.rules === rules) first--

@@ -11,7 +11,7 @@ import { logLine, logLines, showBoard } from './screen.ts'
 import type { Session } from './session.ts'
 import { giveUp } from './table.ts'
 
-/** What became of a line that is no answer: done, done and the table must be shown again, the match went on, or not for us. */
+/** Result of a line that is no answer: done, done and the table must be shown again, the match went on, or not for us. */
 export type Aside = 'done' | 'redraw' | 'changed' | 'leave' | 'unknown'
 
 const logLength = 40

@@ -40,7 +40,7 @@ export const showEnding = (session: Session, minutes: number): void => {
   )
 }
 
-/** What a bot is called, and what was asked of it in particular. */
+/** Name of a bot, with the parameters that were asked of it. */
 export const botName = (speak: SpeakTable, spec: string): string => {
   const [id = '', ...parameters] = spec.split(':')
   const name = id === 'random' || id === 'greedy' || id === 'adept' ? speak.cli(`bot.${id}`) : id

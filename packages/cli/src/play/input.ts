@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline'
 import type { Io } from '../io.ts'
 
-/** Where a player's lines come from: a terminal, or a pipe. */
+/** Source of a player's lines: a terminal, or a pipe. */
 export interface Lines {
-  /** Whether somebody sits there and would like to see things happen one after the other. */
+  /** True if somebody sits there and would like to see things happen one after the other. */
   readonly live: boolean
   /** The next line, or null when there will be none any more. */
   ask(prompt: string): Promise<string | null>
-  /** Whether Ctrl-C was pressed while nobody was asked anything. Tells it once. */
+  /** True if Ctrl-C was pressed while nobody was asked anything. Tells it once. */
   wasInterrupted(): boolean
   close(): void
 }

@@ -28,7 +28,7 @@ export const showRules = async (
   }
 }
 
-/** Whose rules are meant: an edition that is a game of its own has a page of its own. */
+/** Rules to show: an edition that is a game of its own has a page of its own. */
 interface Book {
   readonly id: string
   readonly edition: string

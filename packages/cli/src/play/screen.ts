@@ -69,7 +69,7 @@ export const showPrompt = (
   if (table.match.state.outcome !== null) print(io, speak.outcome(table.match.state.outcome.reason))
 }
 
-/** What a game is about, where the command line says more than the game's own description. */
+/** Goal of a game, where the command line says more than the game's own description. */
 const goalOf = ({ speak, table }: Session): string | undefined => {
   const { id, edition } = table.loaded.game
   switch (id) {
@@ -111,7 +111,7 @@ export const showBoard = (
   print(io, boardOf(loaded, viewOf(loaded.game, match.state, viewer), speak, columns(io), what))
 }
 
-/** What a seat is called: by the game, or by its number. */
+/** Name of a seat: by the game, or by its number. */
 export const seatName = ({ speak }: Session, seat: Seat): string =>
   speak.find(`seat.${seat}`) ?? speak.cli('seat', { number: seat + 1 })
 

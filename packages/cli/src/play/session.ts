@@ -12,11 +12,11 @@ export interface Session {
   speak: SpeakTable
   /** Milliseconds between two answers of bots. */
   readonly pace: number
-  /** What each viewer was told of the log, at a prompt or while bots played, by its place. */
+  /** Entries of the log that each viewer was told, at a prompt or while bots played, by their place. */
   readonly told: Map<Viewer, Set<number>>
-  /** Whether the screen has news on it that a prompt must not wipe away. */
+  /** True if the screen has news on it that a prompt must not wipe away. */
   followed: boolean
-  /** Where the match was saved, and after how many entries of its file. */
+  /** File in which the match was saved, and the number of entries it had then. */
   saved: { readonly path: string; readonly entries: number } | null
 }
 
@@ -31,7 +31,7 @@ export const sessionOf = (io: Io, table: Table, lines: Lines, language: Language
   saved: null,
 })
 
-/** Whose eyes the log is told for while bots play: the only person's, or nobody's in particular. */
+/** Viewer for whom the log is told while bots play: the only person, or nobody in particular. */
 export const onlooker = (table: Table): Viewer => {
   const [first, ...others] = humansOf(table)
   return first !== undefined && others.length === 0 ? first : 'spectator'

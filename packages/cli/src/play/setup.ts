@@ -14,7 +14,7 @@ import { speakCli, speakTable } from '../texts/index.ts'
 import type { Lines } from './input.ts'
 import { type Player, seatingOf, type Table } from './table.ts'
 
-/** What the command line says about the match to be played. */
+/** Options of the command line for the match to be played. */
 export interface PlayOptions {
   game?: string
   edition?: string
@@ -160,7 +160,7 @@ const askOptions = async (
   }
 }
 
-/** What can be chosen besides leaving it off. */
+/** Values of a setting besides leaving it off. */
 const valuesOf = (setting: Setting): string => {
   if (setting.type === 'text') return setting.default
   return setting.type === 'number' ? `${setting.min}–${setting.max}` : choicesOf(setting)
@@ -173,7 +173,7 @@ const optionOf = (settings: Settings, word: string): string => {
   return `${name}=${value ?? 'true'}`
 }
 
-/** Which bots; said before, what a weak one makes of a match, where the game warns of it. */
+/** Question for the bots; said before: the play of a weak one, where the game warns of it. */
 const askBot = async (
   ask: Ask,
   io: Io,

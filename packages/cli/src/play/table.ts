@@ -24,7 +24,6 @@ import {
   spokenFor,
 } from '@conclave/table'
 
-/** Who answers for a seat. */
 export type Player =
   | { readonly kind: 'human'; orders: Orders }
   | { readonly kind: 'bot'; readonly bot: Bot; readonly chance: ChanceState }
@@ -35,7 +34,7 @@ export interface Table extends Runner {
   readonly players: readonly Player[]
 }
 
-/** Who answers for the seats; several people share the screen. */
+/** Seating by the players; several people share the screen. */
 export const seatingOf = (players: readonly Player[]): Seating => ({
   seats: players,
   shared: peopleOf({ seats: players }).length > 1,
@@ -100,6 +99,6 @@ export const answerByBot = (table: Table): boolean => {
 /** The seats played by people. */
 export const humansOf = ({ players }: Pick<Table, 'players'>): Seat[] => peopleOf({ seats: players })
 
-/** What this viewer has heard so far, oldest first; whoever takes something back sees it by the table. */
+/** Entries that this viewer has heard so far, oldest first; whoever takes something back sees it by the table. */
 export const heardBy = ({ log }: Pick<Table, 'log'>, viewer: Viewer): LogEntry[] =>
   log.filter((entry) => !isUndone(entry) && mayHear(entry.event, viewer))

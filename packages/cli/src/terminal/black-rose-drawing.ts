@@ -3,12 +3,12 @@ import { pc } from '../colours.ts'
 import { padEnd, wrap } from '../output.ts'
 import type { Drawn } from './drawn.ts'
 
-/** What the table of Black Rose Wars is drawn from. */
+/** Table of Black Rose Wars, as it is drawn. */
 export type Lodge = Drawn<BlackRoseView>
 
 export const none = '–'
 
-/** How owners are written where there is room for one sign only. */
+/** Sign of an owner where there is room for one only. */
 export const signOf = (owner: Owner): string => (owner < 0 ? '*' : String(owner + 1))
 
 const paints = [pc.blue, pc.yellow, pc.green, pc.red] as const
@@ -26,7 +26,7 @@ export const ownerName = ({ game, own }: Lodge, owner: Owner): string => {
 export const placeName = ({ game, name }: Lodge, place: string): string =>
   place === 'cell' ? game('place.cell') : name(place)
 
-/** Whose cubes lie here, and how many of each: `2× Raven, 1× the Black Rose`. */
+/** List of cubes, by owner and number: `2× Raven, 1× the Black Rose`. */
 export const cubesText = (drawn: Lodge, cubes: readonly Owner[]): string =>
   [...Map.groupBy(cubes, (owner) => owner)]
     .map(([owner, those]) => `${those.length}× ${ownerName(drawn, owner)}`)

@@ -3,7 +3,7 @@ import { pc } from '../colours.ts'
 import { cut, padEnd, widthOf } from '../output.ts'
 import { inColourOf, type Lodge, signOf } from './black-rose-drawing.ts'
 
-/** What tokens look like. */
+/** Signs of the tokens. */
 export const tokens: { readonly [token: string]: string } = { bright: '○', dark: '●', none: ' ' }
 export const ruin = '×'
 const freeSlot = '·'
@@ -41,7 +41,7 @@ const nameOf = (drawn: Lodge, { room, colour, destroyed }: RoomView): string => 
   return (colour === null ? pc.bold : (paint[colour] ?? pc.bold))(name)
 }
 
-/** [BRW-INS.5, REB-INS.5] Whether it takes cubes: until it is destroyed, or in Rebirth until it is rebuilt. */
+/** [BRW-INS.5, REB-INS.5] True if it takes cubes: until it is destroyed, or in Rebirth until it is rebuilt. */
 const takesCubes = ({ view }: Lodge, { room, destroyed }: RoomView): boolean =>
   destroyed === (contentOf(view.edition).rooms.get(room)?.rebuilt !== undefined)
 

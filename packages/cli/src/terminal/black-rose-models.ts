@@ -21,7 +21,7 @@ export const evocationLines = (drawn: Lodge, owner: Owner): string[] => {
     : titled(drawn, '', `${say('blackRose.evocations')} ${evocations.join('; ')}`)
 }
 
-/** What only Rebirth lays beside a mage: quests that lie open (REB-QST.2), jinxes, an Umbra. */
+/** Lines for the things that only Rebirth lays beside a mage: quests that lie open (REB-QST.2), jinxes, an Umbra. */
 export const rebirthLines = (drawn: Lodge, mage: MageView, seat: number): string[] => {
   const { view, say, name } = drawn
   const open = mage.quests.flatMap(({ quest, progress, marks }) =>

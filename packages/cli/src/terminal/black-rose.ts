@@ -115,7 +115,7 @@ const mageLines = (drawn: Lodge, mage: MageView, seat: number): string[] => {
   ]
 }
 
-/** [BRW-V.23] What a mage's spells and quests still do for her. */
+/** [BRW-V.23] Lines for the lasting effects of a mage's spells and quests. */
 const lastingLines = (drawn: Lodge, seat: number): string[] => {
   const effects = drawn.view.lasting
     .filter((each) => each.seat === seat)
@@ -193,7 +193,7 @@ const spellLines = (drawn: Lodge, title: string, cards: readonly string[]): stri
   return [pc.bold(title), table(rows, drawn.width)]
 }
 
-/** What is happening: effects at work and damage on its way. */
+/** Lines for effects at work and damage on its way. */
 const comingLines = (drawn: Lodge): string[] => {
   const { view, say } = drawn
   const working = view.working.map(({ source, you }) => {

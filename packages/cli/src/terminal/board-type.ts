@@ -1,7 +1,7 @@
 import type { GameTexts, Option, View } from '@conclave/kernel'
 import type { SpeakTable } from '../texts/index.ts'
 
-/** What the board of a game is drawn from. */
+/** Sources of a board's drawing. */
 export interface Drawing<Table extends object> {
   readonly view: View & { readonly table: Table }
   readonly texts: GameTexts<Option>
@@ -15,6 +15,6 @@ export interface Drawing<Table extends object> {
  */
 export interface Drawings<Table extends object> {
   board(drawing: Drawing<Table>): string
-  /** What is too much for the board, and worth a look now and then. */
+  /** Piles: too much for the board, and worth a look now and then. */
   piles(drawing: Drawing<Table>): string
 }

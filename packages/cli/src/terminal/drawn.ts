@@ -3,7 +3,7 @@ import { everyCard } from '@conclave/texts'
 import type { SpeakTable } from '../texts/index.ts'
 import type { Drawing } from './board-type.ts'
 
-/** What the table of one game is drawn from. */
+/** Sources of one game's drawing. */
 export interface Drawn<Table extends object> {
   readonly view: Table
   readonly width: number

@@ -14,7 +14,7 @@ const linesOf = (value: unknown, indent: string, width: number): string[] => {
   })
 }
 
-/** What fits on a line: plain values, and lists of them. */
+/** Text of a value that fits on a line: a plain one, or a list of them. */
 const inline = (value: unknown): string | null => {
   if (typeof value !== 'object' || value === null) return String(value)
   const items: unknown[] = Object.values(value)

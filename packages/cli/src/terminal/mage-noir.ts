@@ -141,7 +141,7 @@ const cardText = (drawn: Duel, { card, zone, life, locked, protector, doubled }:
   return `${pc.bold(drawn.name(card))}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}${mana === '' ? '' : ` [${mana}]`}`
 }
 
-/** What is known of the other mage's hand, and of the top of a deck. */
+/** Lines for the known cards of the other mage's hand, and of the top of a deck. */
 const knownLines = (drawn: Duel, seat: number, { shown, top }: PlayerView): string[] => {
   const { say } = drawn
   const held =
@@ -217,7 +217,7 @@ const needText = (
   return player === undefined || found >= count ? text : `${text} (${say('mageNoir.missing')})`
 }
 
-/** What is about to happen: damage that may be answered, and triggers that wait. */
+/** Lines for coming events: damage that may be answered, and triggers that wait. */
 const comingLines = (drawn: Duel): string[] => {
   const { view, say } = drawn
   const target = ({ seat, n }: (typeof view.packets)[number]): string => {

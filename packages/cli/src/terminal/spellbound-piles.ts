@@ -15,7 +15,7 @@ const piles = [
   'box',
 ] as const satisfies readonly (keyof SpellboundView['zones'])[]
 
-/** What lies in the piles of Spellbound, as far as anybody may know: the contents, never the order. */
+/** Piles of Spellbound, as far as anybody may know: the contents, never the order. */
 export const spellboundPiles = (drawing: Drawing<SpellboundView>): string => {
   const { view, name, game, width } = drawnOf(drawing)
   // The strengths of wicked cards are all that tells some of them apart.

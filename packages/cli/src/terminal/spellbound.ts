@@ -7,7 +7,7 @@ import { type Drawn, drawnOf } from './drawn.ts'
 type Colour = keyof SpellboundView['books']
 type Location = SpellboundView['players'][number]['location']
 
-/** What the pieces of the board look like. Letters and shapes differ, so that nothing depends on colour alone. */
+/** Signs of the board's pieces. Letters and shapes differ, so that nothing depends on colour alone. */
 const marks = { hat: '▲', troll: 'T', book: '■', spell: '✶', space: '·', sun: '☀', moon: '☾' } as const
 const spaces = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 const spellSpaces: readonly number[] = [6, 8]

@@ -1,4 +1,4 @@
-/** What the command line says, in English. Every other language has exactly these texts. */
+/** Texts of the command line in English. Every other language has exactly these texts. */
 export const en = {
   'cards.kind': '{kind}: {count, plural, one {# card} other {# cards}}',
   'cards.kind.token': '{kind}: {count}',

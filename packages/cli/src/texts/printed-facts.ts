@@ -1,7 +1,7 @@
 import type { CardInfo, Json } from '@conclave/kernel'
 import type { SpeakTable } from './index.ts'
 
-/** What is printed on a card beside its text: a school, a colour, figures that the text does not name. */
+/** Facts printed on a card beside its text: a school, a colour, figures that the text does not name. */
 export const printedFacts = ({ kind, text, facts }: CardInfo, speak: SpeakTable): string[] => {
   const said = speak.message(text).toLowerCase()
   return Object.entries(facts).flatMap(([fact, value]) => {

@@ -42,10 +42,23 @@ export const transcript = <S extends TableState, O extends Option>(
   return lines.join('\n')
 }
 
+/** The same answers under the rules of today; if they are no longer legal, the match must be picked anew. */
+export const repeated = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  file: MatchFile,
+): MatchFile => {
+  const match = start(game, file)
+  for (const [seat, key] of file.segments.at(-1)?.answers ?? []) {
+    const refusal = key === undoKey ? undo(match, seat) : give(match, seat, key)
+    if (refusal !== null) throw new Error(`'${file.seed}', ${key}: ${refusal.message}`)
+  }
+  return match.file
+}
+
 const start = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   file: MatchFile,
-  sink: Sink,
+  sink?: Sink,
 ): Match<S, O> => {
   const segment = file.segments.at(-1)
   if (segment === undefined || segment.from === 'setup') {

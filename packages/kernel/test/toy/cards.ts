@@ -11,7 +11,7 @@ export type Sentence =
   | { readonly verb: 'prevent'; readonly amount: number; readonly to: Target }
   | { readonly verb: 'cancel'; readonly to: Target }
 
-/** When a card can be flipped from the prepared slot; `never` for spells. */
+/** Moment at which a card can be flipped from the prepared slot; `never` for spells. */
 type Springs = 'never' | 'cast' | 'flip' | 'struck'
 
 export interface Card {

@@ -6,7 +6,7 @@ import type { About } from './page.ts'
 /** The edition in which the Black Rose cannot win (BRW-END.4). */
 const withoutRose: EditionId = '0.7'
 
-/** What a report says of its run; `command` repeats it. */
+/** Description of a report's run; `command` repeats it. */
 export const aboutOf = ({ edition, tables: [table], bot, seed }: BalanceJob, command: string): About => {
   const game = blackRoseIn(edition)
   const { moons } = begin(game, table.chosen, table.seats, swift(seed)).rules

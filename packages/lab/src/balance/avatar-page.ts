@@ -1,4 +1,4 @@
-import { type AvatarFindings, avatarBounds, nameOfKind } from './avatar-findings.ts'
+import { type AvatarFindings, nameOfKind, winsAimed } from './avatar-findings.ts'
 import { type Goal, percent } from './goals.ts'
 import { escaped, section, tableOf } from './markup.ts'
 import type { Naming } from './naming.ts'
@@ -31,7 +31,7 @@ Made by <code>${escaped(command)}</code>; the same command makes the same report
 const winRates = ({ standings }: AvatarFindings): string =>
   section(
     'Who wins',
-    'A dot is the share of matches that a mage won, the line its interval. The green band is what is aimed at for a lone mage who plays well: about half against the Apprentice.',
+    'A dot is the share of matches that a mage won, the line its interval. The green bands are what is aimed at: against the Apprentice about half for a lone mage who plays well and 25 to 45 % for company, against the Master less.',
     whiskers(
       'Wins of the mages',
       standings.map((each) => ({
@@ -40,7 +40,7 @@ const winRates = ({ standings }: AvatarFindings): string =>
         low: each.wins.low,
         high: each.wins.high,
         note: `${percent(each.wins.rate)}  (${each.wins.count} of ${each.wins.of})`,
-        band: avatarBounds.wins,
+        band: winsAimed(standings, each),
       })),
     ),
     tableOf(

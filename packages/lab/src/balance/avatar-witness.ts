@@ -1,21 +1,21 @@
 import { type BlackRoseEvent, contentOf } from '@conclave/black-rose'
 import { type AvatarRecord, add, rose } from './record.ts'
 
-/** How much came of an action card: nothing, steps and its vortex alone, or more. */
+/** Yield of an action card: nothing, steps and its vortex alone, or more. */
 type Yield = 'idle' | 'walked' | 'did'
 
 interface Played {
   readonly card: string
   came: Yield
-  /** Whether its vortex is still to come. */
+  /** True if its vortex is still to come. */
   vortex: boolean
 }
 
-/** Whether something else stands behind a deed than this action card: `spell.fireball` comes from a mage. */
+/** True if the deed comes from something else than this action card: `spell.fireball` comes from a mage. */
 const isOthers = (by: string, card: string): boolean =>
   /^(?:spell|event|quest|action)\./.test(by) && by !== `action.${card}`
 
-/** What an event says of the action card that is at work; null, if nothing. */
+/** Yield that an event shows of the action card that is at work; null, if none. */
 const yieldOf = (event: BlackRoseEvent, { card, vortex }: Played): Yield | null => {
   switch (event.event) {
     case 'stepped':

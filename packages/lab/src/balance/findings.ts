@@ -26,7 +26,7 @@ export interface CardFinding {
   readonly prepared: number
   /** Of the times it was at hand when plans were made. */
   readonly share: number
-  /** How much of that was its upright side. */
+  /** Share of its upright side in that. */
   readonly light: number
   /** Cast or triggered, of the times it was prepared. */
   readonly used: number
@@ -43,7 +43,7 @@ export interface Findings {
   readonly seats: readonly Result[]
   readonly lists: readonly Result[]
   readonly rose: { readonly wins: Share; readonly points: number; readonly sources: Counts }
-  /** What a mage makes in a match, and what a winner makes. */
+  /** Sources of a mage's points in a match, and of a winner's. */
   readonly sources: { readonly all: Counts; readonly winners: Counts }
   readonly rounds: {
     readonly mean: number
@@ -67,7 +67,7 @@ export interface Findings {
   readonly events: Counts
 }
 
-/** What a run of matches says. */
+/** Findings of a run of matches. */
 export const findingsOf = (
   records: readonly MatchRecord[],
   roles: Roles,

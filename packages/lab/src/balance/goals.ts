@@ -1,7 +1,7 @@
 import type { Findings, Result } from './findings.ts'
 import type { Naming } from './naming.ts'
 
-/** What a balanced game keeps to: shares of matches, rounds, and how often a spell is worth a slot. */
+/** Bounds that a balanced game keeps to: shares of matches, rounds, and the share of spells that are worth a slot. */
 export const bounds = {
   wins: [0.2, 0.3],
   rose: [0.05, 0.2],
@@ -38,7 +38,7 @@ const winsGoal = (what: string, results: readonly Result[], nameOf: (name: strin
   }
 }
 
-/** How a run compares with what a balanced game keeps to. */
+/** Goals of a balanced game, each compared with a run. */
 export const goalsOf = (findings: Findings, roseWins: boolean, nameOf: Naming): Goal[] => {
   const { schools, mages, seats, rose, rounds, cards, matches } = findings
   const inside = rounds.counts

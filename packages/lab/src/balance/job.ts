@@ -6,7 +6,7 @@ import { type MatchRecord, rose } from './record.ts'
 import { type Place, rolesIn, seatingOf } from './seating.ts'
 import { type MatchWitness, witnessOf } from './witness.ts'
 
-/** What all matches of a run have in common. Plain data, so that it can be sent to a worker. */
+/** Settings that all matches of a run have in common. Plain data, so that they can be sent to a worker. */
 export interface BalanceJob {
   readonly game: string
   readonly edition: EditionId
@@ -16,12 +16,12 @@ export interface BalanceJob {
   readonly seed: string
 }
 
-/** What a worker is told: the matches of a run that are still to be played. */
+/** Job of a worker: the matches of a run that are still to be played. */
 export interface BalancePart extends BalanceJob {
   readonly missing: readonly number[]
 }
 
-/** How a match is set up. */
+/** Setup of a match. */
 export interface Table {
   readonly chosen: Chosen<Settings>
   readonly seats: number

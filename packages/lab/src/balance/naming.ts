@@ -8,7 +8,7 @@ export type Naming = (
   id: string,
 ) => string
 
-/** Which school a spell is of; Forgotten and personal spells count as schools here. */
+/** School of a spell; Forgotten and personal spells count as schools here. */
 export type SchoolOf = (card: string) => string
 
 const spellKinds: readonly BlackRoseCard['kind'][] = ['spell', 'personal', 'forgotten']
@@ -19,7 +19,7 @@ export const spellsOf = (edition: EditionId): string[] =>
     .cards.filter(({ kind }) => spellKinds.includes(kind))
     .map(({ id }) => id)
 
-/** What things are called in a report, which is written in English. */
+/** Names of things in a report, which is written in English. */
 export const namingOf = (edition: EditionId): { nameOf: Naming; schoolOf: SchoolOf } => {
   const texts = textsIn(edition)
   const speak = speaker(texts.catalogues, 'en')

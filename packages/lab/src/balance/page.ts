@@ -6,13 +6,13 @@ import { courses, histogram, scatter, stacks, type Whisker, whiskers } from './p
 import { style } from './style.ts'
 import { sources } from './witness.ts'
 
-/** What a report is about, and how it was made. */
+/** Description of a report: its subject and its making. */
 export interface About {
   readonly title: string
   readonly rules: string
   readonly command: string
   readonly bot: string
-  /** Where the moons rise and the match ends. */
+  /** Points at which the moons rise and the match ends. */
   readonly moons: readonly number[]
   readonly roseWins: boolean
   /** Rooms are rebuilt, and quests solved. */

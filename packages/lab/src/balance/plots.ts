@@ -34,7 +34,7 @@ export interface Whisker {
   readonly low: number
   readonly high: number
   readonly note: string
-  /** Where it should lie. */
+  /** Band in which it should lie. */
   readonly band: readonly [number, number]
 }
 
@@ -65,7 +65,7 @@ export const whiskers = (label: string, rows: readonly Whisker[]): string => {
   ])
 }
 
-/** How many matches had which length; the band says which lengths are wished for. */
+/** Histogram of the lengths of matches; the band says which lengths are wished for. */
 export const histogram = (
   label: string,
   counts: readonly (readonly [value: number, count: number])[],

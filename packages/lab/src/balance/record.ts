@@ -1,33 +1,33 @@
 import type { Place } from './seating.ts'
 
-/** How often something happened, by its name. */
+/** Counts of happenings, by name. */
 export type Counts = { [name: string]: number }
 
-/** What becomes of a quest; those of Rebirth are solved when they are completed. */
+/** Fate of a quest; those of Rebirth are solved when they are completed. */
 export type QuestFate = 'drawn' | 'completed' | 'solved' | 'discarded'
 
-/** What becomes of a room: in Rebirth ruins are rebuilt. */
+/** Fate of a room: in Rebirth ruins are rebuilt. */
 export type RoomFate = 'activated' | 'destroyed' | 'rebuilt'
 
 /** The Black Rose among the seats. */
 export const rose = -1
 
-/** What one mage did in a match. */
+/** Record of one mage in a match. */
 export interface MageRecord extends Place {
   /** Points at the end, all of them. */
   total: number
-  /** Where they came from. */
+  /** Sources of the points. */
   readonly points: Counts
-  /** How often a spell was at hand when plans were made, every copy counted. */
+  /** Number of times that a spell was at hand when plans were made, every copy counted. */
   readonly held: Counts
-  /** How often it was then prepared: `fireball light`. */
+  /** Number of times that it was then prepared: `fireball light`. */
   readonly prepared: Counts
-  /** How often it was cast or triggered. */
+  /** Number of times that it was cast or triggered. */
   readonly used: Counts
   falls: number
 }
 
-/** [REB-AVA] What the Avatar did in a match. Counts go by action cards. */
+/** [REB-AVA] Record of the Avatar in a match. Counts go by action cards. */
 export interface AvatarRecord {
   falls: number
   readonly played: Counts
@@ -39,7 +39,7 @@ export interface AvatarRecord {
   readonly reacted: Counts
 }
 
-/** How one match of a run went. Plain data: workers send it. */
+/** Record of one match of a run. Plain data: workers send it. */
 export interface MatchRecord {
   readonly index: number
   /** At which of the tables of the run. */

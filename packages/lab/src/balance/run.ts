@@ -13,7 +13,7 @@ import { type About, pageOf } from './page.ts'
 import type { MatchRecord } from './record.ts'
 import { rolesIn } from './seating.ts'
 
-/** How many sit at a full table. */
+/** Number of seats at a full table. */
 export const fullTable = 4
 
 /** Plays the matches of a run that are not kept yet, on so many threads; `advance` is called for each of all. */
@@ -54,7 +54,7 @@ export class StaleRun extends Error {
   }
 }
 
-/** What a run comes to: a page, and whether its goals are met. */
+/** Report of a run: a page, and whether its goals are met. */
 export interface BalanceReport {
   readonly page: string
   readonly goals: readonly Goal[]

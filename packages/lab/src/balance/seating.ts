@@ -1,14 +1,14 @@
 import { contentOf, type EditionId } from '@conclave/black-rose'
 import { type ChanceState, mix, swift } from '@conclave/kernel'
 
-/** Who sits in a seat, and what she begins with. */
+/** Place at the table: the mage in a seat, and the things she begins with. */
 export interface Place {
   readonly mage: string
   readonly school: string
   readonly list: string
 }
 
-/** What is dealt out to the seats of a game. */
+/** Roles that are dealt out to the seats of a game. */
 export interface Roles {
   readonly mages: readonly string[]
   readonly schools: readonly string[]
@@ -41,8 +41,8 @@ const cycle = (all: readonly string[][], at: number, seed: string): readonly str
 }
 
 /**
- * Who sits where in the matches of a run: in every cycle of matches each mage and each school is as often in each
- * seat as the others, and seats, mages and schools meet in ever new ways.
+ * Seating in the matches of a run: in every cycle of matches each mage and each school is as often in each seat as the others,
+ * and seats, mages and schools meet in ever new ways.
  */
 export const seatingOf = (dealt: Roles, seats: number, seed: string): ((match: number) => Place[]) => {
   const byMage = arrangements(dealt.mages, seats)

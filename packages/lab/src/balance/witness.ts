@@ -14,10 +14,10 @@ export interface MatchWitness<Event = BlackRoseEvent, Table = Planned, Ended = S
   record(index: number, table: number, decisions: number): MatchRecord
 }
 
-/** What of the table tells the final scores. */
+/** Parts of the table that tell the final scores. */
 type Scored = Pick<BlackRoseView, 'edition' | 'mages' | 'rose' | 'crown'>
 
-/** What of the table tells a plan. */
+/** Parts of the table that tell a plan. */
 interface Planned {
   readonly mages: readonly {
     readonly slots: readonly Pick<MageView['slots'][number], 'card' | 'side'>[]
@@ -51,7 +51,7 @@ const newMage = (place: Place): MageRecord => ({
   falls: 0,
 })
 
-/** What a mage lays down, each with its side, and what she keeps in hand. */
+/** Plan of a mage: the cards she lays down, each with its side, and those she keeps in hand. */
 interface Plan {
   readonly laid: readonly (readonly [card: string, side: string])[]
   readonly kept: readonly string[]

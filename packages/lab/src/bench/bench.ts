@@ -12,7 +12,7 @@ const quickSchedule: Schedule = { warmUp: 100, round: 100, rounds: 3 }
 export interface EngineBenchOptions {
   /** Short rounds: only to see that it works. */
   readonly quick: boolean
-  /** Whether to measure boardgame.io, too; it is installed on demand. */
+  /** True to measure boardgame.io, too; it is installed on demand. */
   readonly compare: boolean
   readonly hear: (line: string) => void
   /** Told why boardgame.io is not measured although it should be. */

@@ -17,7 +17,7 @@ export const rivalOf = (id: string): Rival => (id === 'spellbound' ? 'cooperativ
 /** boardgame.io, each of its games in a process of its own, like ours. */
 export interface Opponent {
   subjects(rival: Rival): Subject[]
-  /** What its random play looks like. */
+  /** Shape of its random play. */
   shape(rival: Rival): Promise<{ decisionsPerMatch: number; optionsPerDecision: number; stateBytes: number }>
   end(): Promise<void>
 }

@@ -18,7 +18,7 @@ import {
 import type { Entrant } from './entrant.ts'
 import { type Subject, untilTime } from './measure.ts'
 
-/** What random play of a game looks like: the size of what is measured. */
+/** Shape of a game's random play: the size of what is measured. */
 export interface Shape {
   readonly seats: number
   readonly decisionsPerMatch: number

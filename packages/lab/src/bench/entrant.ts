@@ -1,8 +1,8 @@
 import { games } from '@conclave/games'
 
-/** What is measured: a game in an edition, with so many seats and these options. */
+/** Entrant of the benchmark: a game in an edition, with so many seats and these options. */
 export interface Entrant {
-  /** What it is called in the report. */
+  /** Name in the report. */
   readonly id: string
   readonly game: string
   readonly edition?: string

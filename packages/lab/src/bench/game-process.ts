@@ -11,13 +11,13 @@ export interface GameProcess {
   end(): Promise<void>
 }
 
-/** What the process says first. */
+/** First message of the process. */
 export interface Ready {
   readonly shape: Shape
   readonly subjects: readonly string[]
 }
 
-/** What it is asked to do then, again and again; it answers with the work that was done. */
+/** Task of the process, given again and again; it answers with the work that was done. */
 export interface BenchTask {
   readonly subject: string
   readonly milliseconds: number

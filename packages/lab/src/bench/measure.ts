@@ -4,7 +4,7 @@ export interface Subject {
   run(milliseconds: number, round: number): Work | Promise<Work>
 }
 
-/** How much was done, and in how many seconds of one core: the time that others took from it does not count. */
+/** Work done, in so many seconds of one core: the time that others took from it does not count. */
 export interface Work {
   readonly count: number
   readonly seconds: number

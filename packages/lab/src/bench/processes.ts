@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /** A child process that answers one question at a time. */
 export interface Child {
-  /** What it says next. Rejects if it has died or dies, with its last words. */
+  /** Next message of the child. Rejects if it has died or dies, with its last words. */
   next<T>(): Promise<T>
   ask<T>(question: object | string): Promise<T>
   /** Resolves when it is gone, which it is after `patience` at the latest; also if it was gone before. */
@@ -17,7 +17,7 @@ export interface ChildOptions {
 
 /** So much of what a child has written is told when it dies, in characters. */
 const lastWords = 2000
-/** How long a child may take to go when it is asked to, in milliseconds. */
+/** Time that a child may take to go when it is asked to, in milliseconds. */
 const patience = 2000
 
 /** Starts a script as a child process, and says so if it ends before it was asked to. */

@@ -17,7 +17,7 @@ interface GameBench {
   readonly playoutsPerSecond: Rate
   /** The game of boardgame.io's that it is compared with. */
   readonly rival: Rival
-  /** How many times faster: than structuredClone, and than boardgame.io if it was measured. */
+  /** Ratios of speed: to structuredClone, and to boardgame.io if it was measured. */
   readonly ratios: {
     readonly clone: number
     readonly decisions: number | null
@@ -27,7 +27,7 @@ interface GameBench {
 
 interface RivalBench {
   readonly shape: Omit<Shape, 'seats'>
-  /** Which of its ways to play was the faster one and is compared with. */
+  /** Faster one of its ways to play, which is compared with. */
   readonly fastest: 'reducer' | 'client'
   readonly decisionsPerSecond: Rate
   readonly playoutsPerSecond: Rate
@@ -39,7 +39,7 @@ export interface BenchReport {
   readonly boardgameIo: { readonly [R in Rival]?: RivalBench } | null
   /** Decisions a second of the slowest game over boardgame.io's; null if that was not measured. */
   readonly ratio: number | null
-  /** How long a random match of Rebirth takes, where one of 1.6 takes 1; null if both were not measured. */
+  /** Length of a random match of Rebirth, where one of 1.6 takes 1; null if both were not measured. */
   readonly rebirth: number | null
 }
 

@@ -10,7 +10,7 @@ const hurts = ['damaged', 'damageAvoided'] as const
 /** In secret, or before everybody's eyes. */
 const quests = ['questDrawn', 'questOpened'] as const
 
-/** What shows that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
+/** Evidence that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
 const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
   deal: hurts,
   convertDamage: ['damageConverted'],

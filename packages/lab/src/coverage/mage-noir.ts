@@ -6,7 +6,7 @@ type Sentence = Extract<Card['abilities'][number], { then: unknown }>['then'][nu
 type Verb = Sentence['verb']
 type Happening = MageNoirEvent['event']
 
-/** What shows that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
+/** Evidence that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
 const evidence: { readonly [V in Verb]: readonly Happening[] } = {
   damage: ['damageDealt', 'permanentDamaged', 'damagePrevented'],
   damageEach: ['damageDealt', 'permanentDamaged', 'damagePrevented'],

@@ -7,7 +7,7 @@ import { mageNoirOptions, mageNoirVerbs, mageNoirWitness } from './mage-noir.ts'
 import { spellboundVerbs, spellboundWitness } from './spellbound.ts'
 import { type Notes, plainWitness, type Summon } from './witness.ts'
 
-/** What of a game did its work in matches that bots played. */
+/** Parts of a game that did their work in matches that bots played. */
 export interface Seen {
   readonly total: number
   readonly seen: number
@@ -25,7 +25,7 @@ const maxDecisions = 100_000
 interface Expert {
   readonly summon: Summon<TableEvent>
   readonly verbs: readonly string[]
-  /** What a match is played with, where not all cards are met with the usual options. */
+  /** Options of a match, where not all cards are met with the usual ones. */
   options?(match: number, seats: number): { readonly [name: string]: string }
 }
 

@@ -4,7 +4,7 @@ import type { Summon } from './witness.ts'
 type Sentence = Extract<(typeof cards)[number], { kind: 'spell' }>['effect']
 type Verb = Sentence['verb']
 
-/** What shows that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
+/** Evidence that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
 const evidence: { readonly [V in Verb]: (event: SpellboundEvent) => boolean } = {
   move: (told) => told.event === 'mageMoved' && told.by === 'move',
   magic: ({ event }) => event === 'wandCharged' || event === 'stonesDrawn',

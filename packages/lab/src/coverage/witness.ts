@@ -1,7 +1,7 @@
 import type { Json, TableEvent } from '@conclave/kernel'
 import type { Witness } from '../witness.ts'
 
-/** Where witnesses write down what they have seen. */
+/** Notes of what witnesses have seen. */
 export interface Notes {
   readonly cards: Set<string>
   readonly verbs: Set<string>

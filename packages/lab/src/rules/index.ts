@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How the rules of a game are covered by its tests. Ids are in the order of the rules, except `unknown`. */
+/** Coverage of a game's rules by its tests. Ids are in the order of the rules, except `unknown`. */
 export interface RuleCoverage {
   readonly total: number
   readonly tested: number

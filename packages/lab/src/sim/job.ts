@@ -2,7 +2,7 @@ import { type Bot, playMatch } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import { type Chosen, digest, give, hash, type MatchFile, type Settings, startMatch } from '@conclave/kernel'
 
-/** What all matches of a simulation have in common. Plain data, so that it can be sent to a worker. */
+/** Settings that all matches of a simulation have in common. Plain data, so that they can be sent to a worker. */
 export interface Job {
   readonly game: string
   readonly edition: string
@@ -10,11 +10,11 @@ export interface Job {
   readonly seats: number
   readonly bots: readonly string[]
   readonly seed: string
-  /** Whether the answers are kept, so that match files can be written. Such matches use the generator of real ones. */
+  /** True if the answers are kept, so that match files can be written. Such matches use the generator of real ones. */
   readonly record: boolean
 }
 
-/** How one match went. */
+/** Result of one match. */
 export interface Result {
   readonly index: number
   readonly decisions: number

@@ -2,7 +2,7 @@ import { digest } from '@conclave/kernel'
 import { goesByClock } from '../bots.ts'
 import { type Job, type Result, seedOf } from './job.ts'
 
-/** What a simulation found. */
+/** Findings of a simulation. */
 export interface Report {
   readonly game: string
   readonly edition: string
@@ -17,7 +17,7 @@ export interface Report {
   readonly decisions: number
   readonly seconds: number
   readonly decisionsPerSecond: number
-  /** How often each reason ended a match. */
+  /** Number of matches that each reason ended. */
   readonly outcomes: { readonly [reason: string]: number }
   /** Matches won, by seat. */
   readonly wins: readonly number[]

@@ -3,7 +3,7 @@ import { withChildren } from '../../src/bench/processes.ts'
 
 const script = new URL('./child-process.ts', import.meta.url)
 
-/** Whether the process is there. */
+/** True if the process is there. */
 const runs = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)

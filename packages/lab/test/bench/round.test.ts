@@ -27,7 +27,7 @@ const handClock = () => {
   return { clock, turn, pass }
 }
 
-/** Whatever was waiting for promises has gone on. */
+/** Resolves when whatever was waiting for promises has gone on. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const order = { tables: 2, warmUpMs: 1000, ms: 3000 }

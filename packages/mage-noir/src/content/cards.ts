@@ -24,13 +24,13 @@ export interface Known extends Card {
   /** Its words, the transmutable one included. */
   readonly allWords: readonly Word[]
   readonly holdings: readonly Holding[]
-  /** What changes its own preparation, and under which condition. */
+  /** Changes of its own preparation, each with the condition for it. */
   readonly preparing: readonly { readonly rule: PrepareRule; readonly condition: Condition | null }[]
-  /** Whether it may have to be seen to after any step: it has life, is Unique, or cannot be without Mana. */
+  /** True if it may have to be seen to after any step: it has life, is Unique, or cannot be without Mana. */
   readonly restless: boolean
   /** The names of its lists of sentences, by what they wait for. */
   readonly lists: { readonly [O in On]?: readonly string[] }
-  /** What can be used on the board: its list and the ability itself. */
+  /** Abilities that can be used on the board, each with its list. */
   readonly uses: readonly { readonly list: string; readonly ability: Extract<Ability, { on: 'use' }> }[]
 }
 
@@ -82,7 +82,7 @@ export const cardOf = (id: string): Known => {
 
 export const isCard = (id: string): boolean => byId.has(id)
 
-/** [MN-5.23] Whether a card has a word, wherever it is. */
+/** [MN-5.23] True if a card has a word, wherever it is. */
 export const hasWord = (id: string, word: Word): boolean => cardOf(id).allWords.includes(word)
 
 /** The ability that a list of sentences belongs to, at whatever depth. */

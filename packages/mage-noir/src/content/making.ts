@@ -2,7 +2,7 @@ import type { Ability, Card, CardType, Keyword, Line, Slot } from '../words/card
 import type { Word } from '../words/effect.ts'
 import type { Element, Mana } from '../words/mana.ts'
 
-/** What is printed on a card besides its name and effects; what is left out is not there. */
+/** Printed facts of a card besides its name and effects; those left out are not there. */
 interface Print {
   readonly cost?: Mana
   readonly requires?: readonly Line[]

@@ -12,14 +12,14 @@ import type { MageNoirView } from '../view.ts'
 import type { Amount, Sentence } from '../words/effect.ts'
 import { readable } from './readable.ts'
 
-/** What a life would become. */
+/** Foreseen change of a life. */
 export interface Hit {
   readonly sort: 'damage' | 'loss' | 'gain'
-  /** Whose life: the player in this seat, or her permanent `n`, which is this card. */
+  /** Owner of the life: the player in this seat, or her permanent `n`, which is this card. */
   readonly seat: Seat
   readonly n: number
   readonly card: string
-  /** What is left of it after everything that strengthens and weakens. */
+  /** Amount left after everything that strengthens and weakens. */
   readonly amount: number
   readonly before: number
   readonly after: number
@@ -33,7 +33,7 @@ export interface Foreseen {
   readonly hits: readonly Hit[]
 }
 
-/** When a card does something. */
+/** Occasion on which a card does something. */
 export type Occasion = 'activate' | 'enter' | 'used' | 'use'
 
 const lifeAt = (state: MageNoir, { seat, n }: Mark): number =>
@@ -57,7 +57,7 @@ const changed = (
   return { sort, seat: mark.seat, n: mark.n, card, amount, before, after, answers }
 }
 
-/** [MN-6.12 to MN-6.18] What a packet would do to whom it is meant for. */
+/** [MN-6.12 to MN-6.18] Effect of a packet on whoever it is meant for. */
 const struck = (state: MageNoir, packet: Packet): Hit => {
   if (packet.amount <= 0) return changed(state, 'gain', packet, -packet.amount, [])
   const answers = protectOptions(state, packet).flatMap((option) => ('card' in option ? [option.card] : []))
@@ -81,13 +81,13 @@ const dealt = (
 const gained = (state: MageNoir, mark: Mark, amount: number): Hit =>
   amount < 0 ? changed(state, 'loss', mark, -amount, []) : changed(state, 'gain', mark, amount, [])
 
-/** Whether an amount depends on which components there are: some may go when the card is prepared. */
+/** True if an amount depends on the components there are: some may go when the card is prepared. */
 const isCounted = (amount: Amount): boolean =>
   typeof amount !== 'number' &&
   (amount.by === 'count' ||
     (amount.by === 'status' && (isCounted(amount.usual) || isCounted(amount.mageNoir))))
 
-/** Whether an amount can be read before anything is picked or sacrificed. */
+/** True if an amount can be read before anything is picked or sacrificed. */
 const isReadable = (amount: Amount): boolean =>
   typeof amount === 'number' ||
   (amount.by !== 'locked' &&
@@ -102,7 +102,7 @@ interface Looking {
   readonly n: number
 }
 
-/** What one sentence would do to lives; null where that cannot be told yet. */
+/** Effect of one sentence on lives; null where that cannot be told yet. */
 const foreseenIn = (state: MageNoir, sentence: Sentence, { seat, card, n }: Looking): Foreseen | null => {
   if (!('amount' in sentence) || sentence.verb === 'release') return null
   const { amount } = sentence
@@ -149,7 +149,7 @@ const quiet: readonly Sentence['verb'][] = [
 ]
 
 /**
- * What a card would do to lives if nobody answered: sentence by sentence, as far as it is certain. Where one of several is
+ * Forecast of a card's effect on lives if nobody answered: sentence by sentence, as far as it is certain. Where one of several is
  * chosen, the rest is told as if it were the other mage.
  */
 export const foreseen = (
@@ -178,7 +178,7 @@ export const foreseen = (
   return found
 }
 
-/** What the life of a target would become if this were answered; null where the answer is none about a life. */
+/** Life of a target after this answer; null where the answer is none about a life. */
 export const hitBy = (
   table: MageNoirView,
   { kind, about, seat }: MageNoirQuestion,

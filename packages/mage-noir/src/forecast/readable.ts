@@ -42,8 +42,8 @@ const playerIn = ({ life, reserve, hand, shown, board }: PlayerView): Player => 
 }
 
 /**
- * What a viewer sees, as the rules read it: to look ahead by the same functions that carry things out. Decks and stack are
- * empty, nothing can be played on it; it is made anew for every look, so that looking may change it.
+ * View, as the rules read it: to look ahead by the same functions that carry things out. Decks and stack are empty, nothing can
+ * be played on it; it is made anew for every look, so that looking may change it.
  */
 export const readable = (table: MageNoirView): MageNoir => {
   const [one, another] = table.players

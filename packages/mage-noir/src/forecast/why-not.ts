@@ -9,7 +9,6 @@ import type { Line } from '../words/card.ts'
 import { elements, type Mana } from '../words/mana.ts'
 import { readable } from './readable.ts'
 
-/** Why something cannot be done now. */
 export type WhyNot =
   | { readonly why: 'over' | 'asked' | 'notYourTurn' | 'notYourMain' | 'together' | 'onlyMageNoir' }
   | { readonly why: 'mana'; readonly lacks: Mana }
@@ -18,7 +17,7 @@ export type WhyNot =
 
 type Asked = MageNoirQuestion['kind'] | null
 
-/** Why nothing at all can be done with one's own cards now; null if it can. */
+/** Reason why nothing at all can be done with one's own cards now; null if something can. */
 const unheard = ({ outcome, active, phase }: MageNoirView, seat: Seat, asked: Asked): WhyNot | null => {
   if (outcome !== null) return { why: 'over' }
   if (asked !== null && asked !== 'main' && asked !== 'anyTime') return { why: 'asked' }
@@ -26,7 +25,7 @@ const unheard = ({ outcome, active, phase }: MageNoirView, seat: Seat, asked: As
   return phase === 'main' ? null : { why: 'notYourMain' }
 }
 
-/** [MN-5.1, MN-3.30] Why a card in hand cannot be prepared now. */
+/** [MN-5.1, MN-3.30] Reason why a card in hand cannot be prepared now. */
 export const whyNotPrepared = (
   table: MageNoirView,
   seat: Seat,
@@ -57,7 +56,7 @@ const lackedOf = (cost: Mana, reserve: Mana): Mana =>
     }),
   )
 
-/** [MN-3.31, MN-3.35, MN-3.38] Why nothing can be done with a card on the board now. */
+/** [MN-3.31, MN-3.35, MN-3.38] Reason why nothing can be done with a card on the board now. */
 export const whyNotUsed = (table: MageNoirView, seat: Seat, n: number, asked: Asked): WhyNot | null => {
   const owner = table.players.findIndex(({ board }) => board.some((on) => on.n === n))
   const on = table.players[owner]?.board.find((each) => each.n === n)

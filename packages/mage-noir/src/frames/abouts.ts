@@ -2,7 +2,6 @@ import type { QuestionOf } from '@conclave/kernel'
 import type { Element } from '../words/mana.ts'
 import type { Stop } from './calls.ts'
 
-/** What every kind of question is about. */
 export type Abouts = {
   opening: null
   starter: null
@@ -14,7 +13,7 @@ export type Abouts = {
   plan: { readonly card: string }
   give: { readonly element: Element }
   window: { readonly stop: Stop; readonly card: string }
-  /** Who is hit: the player (`n` is 0), or a card of hers. */
+  /** Target: the player (`n` is 0), or a card of hers. */
   protect: { readonly source: string; readonly card: string; readonly n: number; readonly amount: number }
   order: { readonly cards: readonly string[] }
   release: null

@@ -9,7 +9,7 @@ type Nothing = Record<never, never>
 export interface Packet {
   readonly by: Seat
   readonly source: string
-  /** Who is hit: the player in this seat, or her permanent `n`. */
+  /** Target: the player in this seat, or her permanent `n`. */
   readonly seat: Seat
   n: number
   amount: number
@@ -32,15 +32,14 @@ export interface Doing {
   /** The life of what was sacrificed for it. */
   readonly sacrifice: number
   readonly used: readonly Used[]
-  /** How many choices of a sentence are still to be made; -1 before the first. */
+  /** Number of choices of a sentence that are still to be made; -1 before the first. */
   left: number
-  /** What was chosen for it so far. */
+  /** Choices made for it so far. */
   picks: number[]
   todo: Follow[]
   again: boolean
 }
 
-/** Where cards go that leave the board. */
 export type Destination = 'discard' | 'hand' | 'top' | 'third'
 
 /** The Mana of one card that has left. */
@@ -79,7 +78,7 @@ export type Calls = {
   prepare: { plan: Plan }
   activate: { readonly n: number }
   channel: { readonly n: number }
-  /** What was announced at the same moment and is still to come, who is asked next, and whether the order is settled. */
+  /** Abilities announced at the same moment and still to come, the seat that is asked next, and whether the order is settled. */
   instant: { announced: Using[]; seat: Seat; passed: number; ordered: boolean }
   useAbility: Using
   exchange: { readonly pile: number; readonly element: Element; given: Element[] }

@@ -59,7 +59,7 @@ type Exchange = Calls['exchange']
 
 const gifts: readonly MageNoirOption[] = elements.map((element) => ({ do: 'give', element }))
 
-/** [D-22] What may be given next. Pairs are given in the order of the elements, so that none is offered twice. */
+/** [D-22] Mana that may be given next. Pairs are given in the order of the elements, so that none is offered twice. */
 const giveOptions = (state: MageNoir, { element, given }: Exchange): MageNoirOption[] => {
   const { reserve } = playerOf(state, state.active)
   const [first] = given
@@ -78,7 +78,7 @@ const giveOptions = (state: MageNoir, { element, given }: Exchange): MageNoirOpt
   return found
 }
 
-/** Whether what is given is enough: two Mana, or one at a better rate. */
+/** True if enough is given: two Mana, or one at a better rate. */
 const isEnough = (state: MageNoir, { element, given }: Exchange): boolean =>
   given.length === 2 || isOneForOne(state, state.active, element, given[0]!)
 

@@ -27,7 +27,7 @@ export const strengthen = (state: MageNoir, packet: Packet): void => {
 const isCancelled = ({ turnEffects }: MageNoir, seat: Seat): boolean =>
   turnEffects.some((turnEffect) => turnEffect.kind === 'cancelDamage' && turnEffect.seat === seat)
 
-/** Whether a cancellation would stop this packet. */
+/** True if a cancellation would stop this packet. */
 const isStoppable = (state: MageNoir, { unblockable }: Packet): boolean =>
   !unblockable || state.rulings.cancelUnblockable
 
@@ -40,20 +40,19 @@ const usableRobes = (state: MageNoir, packet: Packet) =>
     ? usableIn(state, packet.seat, ['any']).filter(({ on }) => stopsDamage(on.card))
     : []
 
-/** Whether a card has an ability that cancels damage. */
 export const stopsDamage = (card: string): boolean =>
   cardOf(card).uses.some(({ ability }) =>
     ability.then.some((sentence) => verbOf(sentence).stopsDamage(sentence)),
   )
 
-/** [D-20] What the victim of a packet may do about it. */
+/** [D-20] Answers of a packet's victim. */
 export const protectOptions = (state: MageNoir, packet: Packet): MageNoirOption[] => [
   { do: 'accept' },
   ...protectorsFrom(state, packet).map(({ card, n }): MageNoirOption => ({ card, do: 'redirect', n })),
   ...usableRobes(state, packet).map(({ on }): MageNoirOption => ({ card: on.card, do: 'use', n: on.n })),
 ]
 
-/** [MN-6.15 to MN-6.17] What is left of a packet that hits a player. */
+/** [MN-6.15 to MN-6.17] Amount of a packet that is left when it hits a player. */
 export const weaken = (state: MageNoir, packet: Packet): number => {
   const { seat, by, source, unblockable } = packet
   if (isStoppable(state, packet) && isCancelled(state, seat)) {

@@ -15,11 +15,11 @@ const note = (doing: Doing, { follows, again }: Result): void => {
   doing.again = again
 }
 
-/** [R-37] Whether it is the whole of what another card would do, which `apply` has announced. */
+/** [R-37] True if it is the whole of another card's effect, which `apply` has announced. */
 const isApplied = ({ chain, list, card }: Doing): boolean =>
   chain.length > 1 && list === cardOf(card).lists.activate?.[0]
 
-/** Whether there is a choice, as far as everybody knows: equal cards in hand or deck count as different ones. */
+/** True if there is a choice, as far as everybody knows: equal cards in hand or deck count as different ones. */
 const isChoice = (
   state: MageNoir,
   seat: Seat,

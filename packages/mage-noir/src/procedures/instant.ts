@@ -7,14 +7,14 @@ import { procedure, question } from './procedure.ts'
 import { costsOf, isPayable, offer, priceOptions, priceQuestion, usingOf } from './using.ts'
 import { pass, ruleOfWindow, windowOptions, windowUses } from './window.ts'
 
-/** Whether both players have announced something. */
+/** True if both players have announced something. */
 const areBoth = (announced: readonly Using[]): boolean =>
   announced.some(({ seat }) => seat !== announced[0]!.seat)
 
 const distinct = (state: MageNoir, announced: readonly Using[]): Using[] =>
   oneOfEach(announced, (one, another) => isSame(state, one, another))
 
-/** Whether the order could make a difference: what is free may be certain, what is paid for never is. */
+/** True if the order could make a difference: what is free may be certain, what is paid for never is. */
 const isOrderOpen = (state: MageNoir, announced: readonly Using[]): boolean =>
   distinct(state, announced).length > 1 &&
   !(announced.every((using) => costsOf(using).length === 0) && areCertain(state, announced))

@@ -8,7 +8,6 @@ import { elements, held, piles, totalOf } from '../words/mana.ts'
 import { procedure, question } from './procedure.ts'
 import { instantOf, isMainOnly, usingOf } from './using.ts'
 
-/** What a player does in a main phase. */
 type Action = OptionOf<'prepare' | 'activate' | 'channel' | 'use' | 'exchange' | 'endTurn'>
 
 const endTurn: Action = { do: 'endTurn' }

@@ -7,7 +7,7 @@ import { procedure, question } from './procedure.ts'
 
 const seats = [0, 1] as const
 
-/** [MN-2.3, MN-2.4] What was kept becomes the hand; the other pile goes back into the deck, which is shuffled again. */
+/** [MN-2.3, MN-2.4] Deals the kept pile as the hand; the other goes back into the deck, which is shuffled again. */
 const deal = (state: MageNoir): void => {
   for (const seat of seats) {
     const player = playerOf(state, seat)

@@ -15,7 +15,7 @@ interface Coming {
   readonly used?: readonly Used[]
 }
 
-/** Whether two of them do the same for the same player, so that their order does not matter. */
+/** True if two of them do the same for the same player, so that their order does not matter. */
 export const isSame = (state: MageNoir, one: Coming, another: Coming): boolean => {
   if (one.list !== another.list || one.seat !== another.seat) return false
   const [on, also] = [cardOn(state, one.n), cardOn(state, another.n)]
@@ -30,8 +30,8 @@ export const oneOfEach = <T>(all: readonly T[], isEqual: (one: T, another: T) =>
 }
 
 /**
- * [MN-6.52] Whether all of them are certain to do the same in whatever order: nobody is asked anything, nothing wakes, and
- * what they add and take adds up. Nobody may die of it, or the last would not happen.
+ * [MN-6.52] True if all of them are certain to do the same in whatever order: nobody is asked anything, nothing wakes, and what
+ * they add and take adds up. Nobody may die of it, or the last would not happen.
  */
 export const areCertain = (state: MageNoir, coming: readonly Coming[]): boolean => {
   let sum: Toll = noToll

@@ -54,7 +54,7 @@ const replacedBy = (state: MageNoir, seat: Seat, on: BoardCard, plan: Plan): num
     .map(({ n }) => n)
 }
 
-/** Whether the card, and what is discarded for it, are still in hand: both could have been given for an ability. */
+/** True if the card, and any that is discarded for it, are still in hand: both could have been given for an ability. */
 const isHeld = (state: MageNoir, seat: Seat, { card, instead }: Plan): boolean => {
   const player = playerOf(state, seat)
   const wanted = instead === card ? 2 : 1

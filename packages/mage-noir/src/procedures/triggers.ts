@@ -13,7 +13,7 @@ import { procedure, question } from './procedure.ts'
 const distinctTriggers = (state: MageNoir, queue: readonly Trigger[]): Trigger[] =>
   oneOfEach(queue, (one, another) => isSame(state, one, another))
 
-/** Whether the order could make a difference. */
+/** True if the order could make a difference. */
 const isOrderOpen = (state: MageNoir, queue: readonly Trigger[]): boolean =>
   distinctTriggers(state, queue).length > 1 &&
   !(queue.every((trigger) => repeatsOf(state, trigger) === 0) && areCertain(state, queue))
@@ -24,7 +24,7 @@ const orderOptions = (state: MageNoir, queue: readonly Trigger[]): MageNoirOptio
   ...distinctTriggers(state, queue).map(({ card, n }): MageNoirOption => ({ card, do: 'next', n })),
 ]
 
-/** How often more a trigger of the start of turn happens (King of Trees). */
+/** Number of further times that a trigger of the start of turn happens (King of Trees). */
 const repeatsOf = (state: MageNoir, { list, seat, n, card }: Trigger): number => {
   if (abilityOf(list).on !== 'start') return 0
   return modifiersOf(state, seat, 'repeat')

@@ -30,7 +30,7 @@ const begin = (state: MageNoir, phase: Phase): void => {
   tell?.(happened({ event: 'phaseBegan', seat: state.active, phase }, 'MN-3.1'))
 }
 
-/** [MN-3.20] What the active player adds to the ether: some of her choice, and what cards add. */
+/** [MN-3.20] Mana that the active player adds to the ether: some of her choice, and some by cards. */
 const recovery = (state: MageNoir): Calls['batch'] => {
   let free = freeMana
   const extra = emptyBag()
@@ -120,7 +120,7 @@ export const turn = procedure('turn')({
   },
 })
 
-/** [MN-3.50 to MN-3.52] What ends the turn: triggers, the hand limit, and what lasted for this turn. */
+/** [MN-3.50 to MN-3.52] End of the turn: triggers, the hand limit, and the end of effects that lasted for this turn. */
 export const endOfTurn = procedure('endOfTurn')({
   first: 'begin',
   steps: {

@@ -31,7 +31,7 @@ export const instantOf = (seat: Seat, option: OptionOf<'use'>): Calls['instant']
   ordered: false,
 })
 
-/** Whether the ability is one of the main phase only: an action like any other. */
+/** True if the ability is one of the main phase only: an action like any other. */
 export const isMainOnly = (card: string): boolean => cardOf(card).uses[0]!.ability.window === 'main'
 
 export const costsOf = ({ list }: Using): readonly AbilityCost[] => {
@@ -39,7 +39,7 @@ export const costsOf = ({ list }: Using): readonly AbilityCost[] => {
   return ability.on === 'use' ? ability.cost : []
 }
 
-/** Whether a part of the price has to be chosen: which permanent, or which card of the hand. */
+/** True if a part of the price has to be chosen: a permanent, or a card of the hand. */
 const isOpen = (cost: AbilityCost, { offered, given }: Using): boolean =>
   (cost.kind === 'sacrifice' && cost.what === 'permanent' && offered === 0) ||
   (cost.kind === 'discardHand' && cost.count !== 'all' && given === '')
@@ -56,7 +56,7 @@ export const priceQuestion = (state: MageNoir, using: Using) => {
   return question(using.seat, 'price', { card, n }, hides ? 'always' : 'turn')
 }
 
-/** [D-32] What may be given as the price: nothing that was promised for another ability. */
+/** [D-32] Options for the price: nothing that was promised for another ability. */
 export const priceOptions = (state: MageNoir, using: Using): MageNoirOption[] => {
   const { seat } = using
   if (openCost(using)?.kind === 'sacrifice')
@@ -77,7 +77,7 @@ export const offer = (state: MageNoir, using: Using, option: MageNoirOption): vo
   } else throw new Error(`'${option.do}' is no price`)
 }
 
-/** Whether what was offered is still there: something else may have come first. */
+/** True if the price on offer is still there: something else may have come first. */
 export const isPayable = (state: MageNoir, using: Using): boolean =>
   cardOn(state, using.n) !== undefined &&
   (using.offered === 0 || cardOn(state, using.offered) !== undefined) &&

@@ -5,7 +5,7 @@ import { type MageNoir, type MageNoirOption, other } from '../state.ts'
 import { procedure, question } from './procedure.ts'
 import { instantOf } from './using.ts'
 
-/** [6.6] What a player may use in a window: any-time abilities, and on her own turn those of her turn. */
+/** [6.6] Abilities that a player may use in a window: those of any time, and on her own turn those of her turn. */
 export const windowUses = (state: MageNoir, seat: Seat): readonly Usable[] =>
   usableIn(state, seat, seat === state.active ? onOwnTurn : onOthersTurn)
 

@@ -13,7 +13,7 @@ export const cardOn = (state: MageNoir, n: number): BoardCard | undefined => {
   return undefined
 }
 
-/** Who controls the card with this number: its owner, always. */
+/** Controller of the card with this number: its owner, always. */
 export const controllerOf = (state: MageNoir, n: number): Seat =>
   state.players[0].board.some((on) => on.n === n) ? 0 : 1
 
@@ -21,10 +21,10 @@ export const controllerOf = (state: MageNoir, n: number): Seat =>
 export const isComponent = ({ zone }: BoardCard): boolean =>
   zone === 'channelled' || zone === 'permanents' || zone === 'equipment'
 
-/** Whether what a card always does is at work: not while it is a spell in preparation. */
+/** True if a card's lasting effect is at work: not while it is a spell in preparation. */
 const isAtWork = ({ zone }: BoardCard): boolean => zone !== 'prepared' && zone !== 'resolving'
 
-/** [MN-5.50] Whoever controls a ritual is a Mage Noir. */
+/** [MN-5.50] True if she is a Mage Noir: by controlling a ritual. */
 export const isMageNoir = (state: MageNoir, seat: Seat): boolean => {
   for (const { card, zone } of playerOf(state, seat).board) {
     if (zone !== 'rituals') continue
@@ -33,7 +33,6 @@ export const isMageNoir = (state: MageNoir, seat: Seat): boolean => {
   return false
 }
 
-/** Whether a condition holds for a player now. */
 export const holdsFor = (state: MageNoir, seat: Seat, condition: Condition | null): boolean => {
   if (condition === null) return true
   if (condition === 'mageNoir') return isMageNoir(state, seat)
@@ -65,7 +64,6 @@ export const modifiersOf = <K extends Modifier['kind']>(
   return found ?? none
 }
 
-/** Whether a member of a union is of this kind. */
 export const isOfKind = <T extends { readonly kind: string }, K extends T['kind']>(
   member: T,
   kind: K,
@@ -73,7 +71,7 @@ export const isOfKind = <T extends { readonly kind: string }, K extends T['kind'
 
 const none: readonly never[] = []
 
-/** Whether any card of a player changes something of this kind now. */
+/** True if any card of a player changes something of this kind now. */
 export const hasModifier = (state: MageNoir, seat: Seat, kind: Modifier['kind']): boolean => {
   for (const on of playerOf(state, seat).board) {
     if (!isAtWork(on)) continue
@@ -86,7 +84,7 @@ export const hasModifier = (state: MageNoir, seat: Seat, kind: Modifier['kind'])
 
 const usualHandLimit = 7
 
-/** [MN-3.51] How many cards a player may keep at the end of her turn: the lowest limit counts. */
+/** [MN-3.51] Hand limit of a player at the end of her turn: the lowest one counts. */
 export const handLimitOf = (state: MageNoir, seat: Seat): number =>
   modifiersOf(state, seat, 'handLimit').reduce(
     (least, { modifier }) => Math.min(least, modifier.count),
@@ -124,7 +122,7 @@ export const componentsWith = (state: MageNoir, seat: Seat, word: Word): BoardCa
   )
 }
 
-/** Whether two cards on the board of one player cannot be told apart but by their numbers. */
+/** True if two cards on the board of one player cannot be told apart but by their numbers. */
 export const isAlike = (one: BoardCard, another: BoardCard): boolean =>
   one.card === another.card &&
   one.zone === another.zone &&

@@ -8,11 +8,11 @@ import { holdsFor, modifiersOf } from './board.ts'
 const fits = ({ allWords, element }: Known, filter: CardFilter): boolean =>
   isElement(filter) ? element === filter : allWords.includes(filter)
 
-/** [MN-5.40] What a player has to lock to prepare a card now. */
+/** [MN-5.40] Mana that a player has to lock to prepare a card now. */
 export const costOf = (state: MageNoir, seat: Seat, id: string): Bag =>
   costWith(state, seat, cardOf(id), cheapeners(state, seat)).slice()
 
-/** What makes a player's cards cheaper; looked up once for a whole hand. */
+/** Reductions of the cost of a player's cards; looked up once for a whole hand. */
 const cheapeners = (state: MageNoir, seat: Seat) => ({
   free: modifiersOf(state, seat, 'free'),
   cheaper: modifiersOf(state, seat, 'cheaper'),
@@ -40,7 +40,7 @@ const cheapen = (cost: Bag, by: Bag): void => {
   for (let at = 0; at < 6; at++) cost[at] = Math.max(0, cost[at]! - by[at]!)
 }
 
-/** [MN-5.41] Whether the reserve holds what the card costs, element by element. */
+/** [MN-5.41] True if the reserve holds what the card costs, element by element. */
 export const canAfford = (state: MageNoir, seat: Seat, id: string): boolean =>
   covers(playerOf(state, seat).reserve, costWith(state, seat, cardOf(id), cheapeners(state, seat)))
 

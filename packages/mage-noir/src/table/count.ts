@@ -5,7 +5,7 @@ import type { Amount, Counted, Word } from '../words/effect.ts'
 import { type Element, isElement, totalOf } from '../words/mana.ts'
 import { cardOn, isComponent, isMageNoir, modifiersOf } from './board.ts'
 
-/** How often a card counts by itself for a word or element: twice for a Water Drop that counts as two (MN-5.34). */
+/** Number of times that a card counts by itself for a word or element: twice for a Water Drop that counts as two (MN-5.34). */
 export const doublingOf = (state: MageNoir, on: BoardCard, of: Word | Element): number => {
   for (const { modifier } of cardOf(on.card).holdings) {
     if (modifier.kind !== 'countAs') continue
@@ -15,7 +15,7 @@ export const doublingOf = (state: MageNoir, on: BoardCard, of: Word | Element): 
   return 1
 }
 
-/** [MN-5.34, MN-5.37] What a component counts for, depending on its own controller; `base` is what it counts by itself. */
+/** [MN-5.34, MN-5.37] Weight of a component, depending on its own controller; `base` is its weight by itself. */
 export const weightOf = (state: MageNoir, seat: Seat, on: BoardCard, base: number): number => {
   const { element, type } = cardOf(on.card)
   if (type === 'permanent') return base
@@ -68,7 +68,7 @@ const doublingFor = (
   return base
 }
 
-/** How many components may borrow a word (Prodigious Sowing). */
+/** Number of components that may borrow a word (Prodigious Sowing). */
 export const grantedTo = (state: MageNoir, seat: Seat, word: Word): number => {
   let most = 0
   for (const { modifier } of modifiersOf(state, seat, 'grantWord')) {
@@ -86,14 +86,13 @@ export const lendersOf = (state: MageNoir, seat: Seat, word: Word): readonly Wor
 
 const noWords: readonly Word[] = []
 
-/** Whether a component has one of these words. */
 export const hasAny = ({ card }: BoardCard, words: readonly Word[]): boolean => {
   if (words.length === 0) return false
   const { allWords } = cardOf(card)
   return words.some((word) => allWords.includes(word))
 }
 
-/** What an amount is read from: the player, this card, the card picked before, and the life of what was sacrificed. */
+/** Sources of an amount: the player, this card, the card picked before, and the life of the card that was sacrificed. */
 export interface Reader {
   readonly seat: Seat
   readonly n: number

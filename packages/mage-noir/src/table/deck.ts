@@ -48,7 +48,7 @@ export const putIntoDeck = (player: Player, card: string, place: 'top' | 'third'
   player.looked = false
 }
 
-/** Whether looking at the top could tell its owner something, as far as everybody knows. */
+/** True if looking at the top could tell its owner something, as far as everybody knows. */
 export const mayLook = ({ deck, looked }: Player): boolean => deck.length > 0 && !looked
 
 /** Looks at the top card; if it has the word, it is shown and comes to hand. */

@@ -2,7 +2,7 @@ import { type Outcome, type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { end, endings, lostBy, type MageNoir } from '../state.ts'
 
-/** [MN-3.63] Whoever gives up has lost, at any moment. */
+/** [MN-3.63] Ends the match: a player who gives up has lost, at any moment. */
 export const giveUp = (state: MageNoir, seat: Seat): Outcome => {
   const outcome = lostBy(seat, endings.givenUp)
   end(state, outcome)

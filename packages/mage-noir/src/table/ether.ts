@@ -25,7 +25,7 @@ export const exchangePiles = ({ ether: [left, right] }: MageNoir): number[] => {
   return sameBag(left, right) ? [0] : [0, 1]
 }
 
-/** [MN-3.37] Whether an exchange of these two elements is one for one this turn. */
+/** [MN-3.37] True if an exchange of these two elements is one for one this turn. */
 export const isOneForOne = ({ turnEffects }: MageNoir, seat: Seat, one: Element, another: Element): boolean =>
   turnEffects.some(
     (effect) =>

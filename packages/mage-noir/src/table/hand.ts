@@ -62,7 +62,7 @@ export const discardFromHand = (state: MageNoir, seat: Seat, card: string, rule:
   tell?.(happened({ event: 'cardDiscarded', seat, card }, rule))
 }
 
-/** What was drawn, told to everybody as a card and to its owner by name. */
+/** Tells of a draw: to everybody as a card, and to its owner by name. */
 export const tellDrawn = (seat: Seat, card: string, known: boolean, rule: string): void => {
   if (tell === undefined) return
   if (known) tell(happened({ event: 'knownCardDrawn', seat, card }, rule))

@@ -4,18 +4,18 @@ import { type MageNoir, type Player, playerOf } from '../state.ts'
 /** Everything of a player's that holds cards off the board: where it is not said who knows them, it does not compile. */
 type CardZone = { [K in keyof Player]: Player[K] extends string[] | string[][] ? K : never }[keyof Player]
 
-/** What a zone shows to whom. */
+/** Zone of cards, with the sight that everybody has of it. */
 interface Zone<Z extends CardZone> extends Sight {
   readonly zone: Z
   readonly owner: Exclude<Shows, 'top'>
   readonly others: Exclude<Shows, 'top'>
-  /** Where it is marked who knows a single card besides, by its place. */
+  /** Record of those who know a single card besides, by its place. */
   readonly marks: 'seen' | null
 }
 
 /**
- * [4.1] Who knows what, for views and for imagined worlds: decks hide their order from everybody, hands and opening
- * piles hide their cards from everybody else. Boards and reserves lie open.
+ * [4.1] Knowledge, for views and for imagined worlds: decks hide their order from everybody, hands and opening piles hide their
+ * cards from everybody else. Boards and reserves lie open.
  */
 export const zones: { readonly [Z in CardZone]: Zone<Z> } = {
   deck: { zone: 'deck', owner: 'count', others: 'count', marks: 'seen' },

@@ -3,7 +3,7 @@ import { happened } from '../events.ts'
 import { type BoardCard, type MageNoir, playerOf } from '../state.ts'
 import { queueWatchers } from './triggers.ts'
 
-/** [MN-6.33] What a life becomes: a negative amount of one is as much of the other. */
+/** [MN-6.33] Life after damage or gain: a negative amount of one is as much of the other. */
 export const afterDamage = (life: number, amount: number): number => life - amount
 export const afterGain = (life: number, amount: number): number => life + amount
 

@@ -9,7 +9,7 @@ import { weightOf } from './count.ts'
 import { copiesInHand, distinctHand, handSize } from './hand.ts'
 import { canCover, coverage, lacksAny, nextPicks, supplyOf, withPick } from './supplies.ts'
 
-/** How a card is being prepared, as far as it is decided (D-08). */
+/** Plan by which a card is being prepared, as far as it is decided (D-08). */
 export interface Plan {
   readonly card: string
   /** The card discarded instead of a component, or an empty text. */
@@ -66,7 +66,7 @@ const openLines = (state: MageNoir, seat: Seat, plan: Plan): readonly Line[] => 
     .filter(({ count }) => count > 0)
 }
 
-/** How many units need not be covered (Tree in Flames, twice with the King of Trees). */
+/** Number of units that need not be covered (Tree in Flames, twice with the King of Trees). */
 const unitsWaived = (state: MageNoir, seat: Seat, card: string): number => {
   const rule = ruleOf(state, seat, card, 'fewerComponents')
   if (rule === undefined) return 0
@@ -105,7 +105,7 @@ const unitsToWaive = (state: MageNoir, seat: Seat, plan: Plan): number =>
 const waivable = (state: MageNoir, seat: Seat, plan: Plan): Word[][] =>
   openLines(state, seat, plan).map(({ word }) => [...plan.waived, word])
 
-/** [MN-5.1 P1 to P3] Whether a card in hand can be prepared now, if there is the Mana for it. */
+/** [MN-5.1 P1 to P3] True if a card in hand can be prepared now, if there is the Mana for it. */
 const mayPrepare = (state: MageNoir, seat: Seat, card: string): boolean => {
   if (isForbidden(state, seat, card)) return false
   const { requires } = cardOf(card)
@@ -137,14 +137,14 @@ const insteadOf = (state: MageNoir, seat: Seat, card: string): string[] => {
 const isFresh = ({ instead, waived, used }: Plan): boolean =>
   instead === '' && used.length === 0 && waived.length === 0
 
-/** Whether nothing is left to decide about a plan that can be carried out. */
+/** True if nothing is left to decide about a plan that can be carried out. */
 export const isDecided = (state: MageNoir, seat: Seat, plan: Plan): boolean => {
   if (cardOf(plan.card).requires.length === 0) return true
   if (isFresh(plan) && insteadOf(state, seat, plan.card).length > 0) return false
   return plan.waived.length >= unitsToWaive(state, seat, plan) && lineToCover(state, seat, plan) === undefined
 }
 
-/** Whether the choices for a plan would tell what else is in hand: a card of it might be discarded instead. */
+/** True if the choices for a plan would tell what else is in hand: a card of it might be discarded instead. */
 export const tellsOfHand = (state: MageNoir, seat: Seat, plan: Plan): boolean => {
   if (!isFresh(plan) || ruleOf(state, seat, plan.card, 'alternative') === undefined) return false
   const others = handSize(playerOf(state, seat)) - 1
@@ -197,7 +197,7 @@ export const planWith = (state: MageNoir, seat: Seat, plan: Plan, option: MageNo
   }
 }
 
-/** Whether a complete plan can still be carried out: after a response, things may stand differently. */
+/** True if a complete plan can still be carried out: after a response, things may stand differently. */
 export const isSound = (state: MageNoir, seat: Seat, plan: Plan): boolean => {
   const { board } = playerOf(state, seat)
   return (

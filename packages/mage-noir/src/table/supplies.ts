@@ -6,7 +6,7 @@ import type { Word } from '../words/effect.ts'
 import { isComponent, isMageNoir } from './board.ts'
 import { doublingOf, grantedTo, hasAny, lendersOf, weightOf } from './count.ts'
 
-/** What a component supplies for a line; a Water Drop that may count twice does so only if it has to. */
+/** Units that a component supplies for a line; a Water Drop that may count twice does so only if it has to. */
 export const supplyOf = (state: MageNoir, seat: Seat, on: BoardCard, word: Word, need: number): number => {
   const doubling = doublingOf(state, on, word)
   const plain = weightOf(state, seat, on, doubling > 1 && isMageNoir(state, seat) ? doubling : 1)
@@ -47,7 +47,7 @@ export const nextPicks = (
 export const withPick = (picked: readonly BoardCard[], on: BoardCard): BoardCard[] =>
   [...picked, on].sort((one, two) => one.n - two.n)
 
-/** Whether a line is covered by these cards and by none too many (MN-5.33); undefined: more are needed. */
+/** True if a line is covered by these cards and by none too many (MN-5.33); undefined: more are needed. */
 export const coverage = (
   state: MageNoir,
   seat: Seat,
@@ -65,7 +65,7 @@ export const coverage = (
   return supplies.every((supply) => need + supply > 0)
 }
 
-/** Whether all that could serve a line is enough: then some of it is enough and none too many. */
+/** True if all that could serve a line together is enough: then some of it is enough and none too many. */
 const suffices = (state: MageNoir, seat: Seat, line: Line, taken: readonly number[]): boolean => {
   let need = line.count
   let borrowable = grantedTo(state, seat, line.word)
@@ -77,7 +77,7 @@ const suffices = (state: MageNoir, seat: Seat, line: Line, taken: readonly numbe
   return false
 }
 
-/** Whether the lines from `at` on can be covered without the cards used before; cards up to `tried` have been tried. */
+/** True if the lines from `at` on can be covered without the cards used before; cards up to `tried` have been tried. */
 export const canCover = (
   state: MageNoir,
   seat: Seat,
@@ -103,7 +103,7 @@ export const canCover = (
   )
 }
 
-/** Whether there is no component at all for one of these lines: most cards in hand are out of reach by that. */
+/** True if there is no component at all for one of these lines: most cards in hand are out of reach by that. */
 export const lacksAny = (state: MageNoir, seat: Seat, lines: readonly Line[]): boolean => {
   const { board } = playerOf(state, seat)
   for (const { word } of lines) {

@@ -37,13 +37,13 @@ const doesSomething = (list: string): boolean => {
   return 'then' in ability && ability.then.length > 0
 }
 
-/** Whether any card of a player waits for something at all. */
+/** True if any card of a player waits for something at all. */
 export const isWatched = (state: MageNoir, seat: Seat): boolean => {
   for (const { card } of playerOf(state, seat).board) if (cardOf(card).lists.watch !== undefined) return true
   return false
 }
 
-/** What a player's cards would do if something happened to her. */
+/** Sentences by which a player's cards would answer if something happened to her. */
 export const watchersOf = (state: MageNoir, seat: Seat, event: Watched): Sentences[] =>
   playerOf(state, seat).board.flatMap(({ card }) =>
     (cardOf(card).lists.watch ?? []).flatMap((list) => {
@@ -83,7 +83,7 @@ const isInZone = ({ zone }: BoardCard, wanted: Trigger['zone']): boolean => {
     : zone === wanted
 }
 
-/** [MN-3.2] What a player's cards do at the start of her turn, frozen now, in order of arrival. */
+/** [MN-3.2] Triggers of a player's cards at the start of her turn, frozen now, in order of arrival. */
 export const startTriggers = (state: MageNoir, seat: Seat): Trigger[] =>
   playerOf(state, seat).board.flatMap((on) =>
     (cardOf(on.card).lists.start ?? []).flatMap((list) => {
@@ -93,7 +93,7 @@ export const startTriggers = (state: MageNoir, seat: Seat): Trigger[] =>
     }),
   )
 
-/** [MN-3.50] What any player's cards do at the end of this turn. */
+/** [MN-3.50] Triggers of any player's cards at the end of this turn. */
 export const endTriggers = (state: MageNoir): Trigger[] =>
   [state.active, other(state.active)].flatMap((seat) =>
     playerOf(state, seat).board.flatMap((on) =>
@@ -101,7 +101,7 @@ export const endTriggers = (state: MageNoir): Trigger[] =>
     ),
   )
 
-/** [MN-3.3] Whether the card of a trigger is still where it has to be. */
+/** [MN-3.3] True if the card of a trigger is still where it has to be. */
 export const mayHappen = (state: MageNoir, { zone, n }: Trigger): boolean => {
   if (zone === null) return true
   const on = cardOn(state, n)

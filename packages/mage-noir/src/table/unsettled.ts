@@ -62,7 +62,7 @@ const isRestless = (on: BoardCard): boolean => {
   return restless && (life === undefined || on.life <= 0 || cardOf(on.card).keywords.includes('unique'))
 }
 
-/** Whether anything has to be seen to before the rules go on: most steps leave nothing. */
+/** True if anything has to be seen to before the rules go on: most steps leave nothing. */
 export const isUnsettled = (state: MageNoir): boolean => {
   if (state.waiting.length > 0) return true
   for (let seat = 0; seat < 2; seat++) {

@@ -1,4 +1,4 @@
-/** Where the rules page tells what a rule id stands for: by the number of its section. */
+/** Chapter of the rules page that explains a rule id: by the number of its section. */
 const chapters: readonly (readonly [prefix: RegExp, chapter: string])[] = [
   [/^MN-2\./, 'setup'],
   [/^MN-3\.2|^MN-4/, 'mana'],
@@ -12,7 +12,7 @@ const chapters: readonly (readonly [prefix: RegExp, chapter: string])[] = [
   [/^MN-10/, 'decks'],
 ]
 
-/** Which decision is told where; the others are choices of a card's effect. */
+/** Chapter that explains a decision; all others are choices of a card's effect. */
 const decisions: { readonly [id: string]: string } = {
   'D-08': 'preparing',
   'D-20': 'damage',

@@ -1,6 +1,6 @@
 import { cardNames } from './names.ts'
 
-/** What Mage Noir says, in English. Every other language has exactly these texts. */
+/** Texts of Mage Noir in English. Every other language has exactly these texts. */
 export const en = {
   'game.name': 'Mage Noir',
   'game.description': 'Two mages duel with decks of their own, and fight over the Mana of one ether.',

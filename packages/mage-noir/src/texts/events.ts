@@ -3,13 +3,12 @@ import type { Happening, MageNoirEvent } from '../events.ts'
 import type { Ending } from '../state.ts'
 import { type About, card, element, isNoMana, mana, phrase, player } from './words.ts'
 
-/** What has happened, as one sentence of the log. */
 export const eventText = (happening: MageNoirEvent): Message => {
   const sentence: About<Happening, null, Message> = sentences[happening.event]
   return sentence(happening, null)
 }
 
-/** Why the match was won or drawn. */
+/** Sentence for the reason why the match was won or drawn. */
 export const outcomeText = (reason: Ending): Message => phrase(`outcome.${reason}`)
 
 /** Life that is left, as it is told: a mage or a permanent may have lost more than there was. */

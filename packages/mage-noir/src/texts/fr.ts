@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts'
 import { cardNames } from './names.ts'
 
-/** What Mage Noir says, in French. Speakers make the spaces before high punctuation narrow and unbreakable. */
+/** Texts of Mage Noir in French. Speakers make the spaces before high punctuation narrow and unbreakable. */
 export const fr: Texts = {
   'game.name': 'Mage Noir',
   'game.description':

@@ -11,7 +11,7 @@ import { objectionText } from './objections.ts'
 import { optionText } from './options.ts'
 import { questionText } from './questions.ts'
 
-/** How Mage Noir speaks, and its cards with their facts. */
+/** Speech of Mage Noir, and its cards with their facts. */
 interface MageNoirTexts extends GameTexts<MageNoirOption> {
   readonly cards: readonly MageNoirCard[]
 }

@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts'
 import { cardNames } from './names.ts'
 
-/** What Mage Noir says, in Italian. */
+/** Texts of Mage Noir in Italian. */
 export const it: Texts = {
   'game.name': 'Mage Noir',
   'game.description': 'Due maghi si sfidano con i propri mazzi e si contendono il Mana di un solo etere.',

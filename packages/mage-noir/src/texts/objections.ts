@@ -3,8 +3,8 @@ import { type DeckProblem, deckLimitOf, deckProblems, readDeck } from '../decks.
 import { card, phrase } from './words.ts'
 
 /**
- * [MN-10.1] What stands against the decks of a duel: the first that is not legal, and why. Of a deck that cannot be read the
- * reader itself says where it stumbles (`problemWith`).
+ * [MN-10.1] Objection to the decks of a duel: the first that is not legal, and why. Of a deck that cannot be read the reader
+ * itself says where it stumbles (`problemWith`).
  */
 export const objectionText = (chosen: Chosen<Settings>): Message | null => {
   for (const seat of [0, 1]) {

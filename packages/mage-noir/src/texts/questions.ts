@@ -6,7 +6,7 @@ import { sentenceAt } from '../verbs/lists.ts'
 import { addressed } from './addressed.ts'
 import { card, element, phrase } from './words.ts'
 
-/** What is asked, by which card and why. */
+/** Wording of a question, with the card that asks it and the reason. */
 export const questionText = (
   { kind, about }: MageNoirQuestion,
   options: readonly MageNoirOption[],

@@ -8,7 +8,7 @@ interface Told {
   readonly says: Message | null
 }
 
-/** What a log holds besides what has happened: that something was taken back. */
+/** Entry of a log besides events: that something was taken back. */
 type Logged = MageNoirEvent | { readonly event: 'undone' }
 
 /** A phase in which nothing has happened, as in the draw of the first turn (MN-2.7), has nothing to stand above. */

@@ -50,7 +50,7 @@ export const pick: Verb<SentenceOf<'pick'>> = {
   worth: aLittle,
 }
 
-/** What the component would do if it were activated; it stays, and is the source. */
+/** Effect that the component would have if it were activated; it stays, and is the source. */
 const applying = (on: BoardCard, { seat, chain }: Doing): Follow | null => {
   const [list] = cardOf(on.card).lists.activate ?? []
   if (list === undefined) return null

@@ -80,7 +80,7 @@ const move = (
   return option.do === 'card' ? go([option.n], to) : wrongOption(option)
 }
 
-/** Whether a component can be discarded without anything else happening: no Mana is released, and nobody waits for it. */
+/** True if a component can be discarded without anything else happening: no Mana is released, and nobody waits for it. */
 const leavesQuietly = (state: MageNoir, n: number): boolean => {
   const { card, zone, locked } = cardOn(state, n)!
   return (
@@ -91,12 +91,12 @@ const leavesQuietly = (state: MageNoir, n: number): boolean => {
   )
 }
 
-/** What is destroyed: permanents and equipment; spells are discarded (L178-182). */
+/** Objects that are destroyed: permanents and equipment; spells are discarded (L178-182). */
 const destroyed: readonly What[] = ['thisPermanent', 'permanent', 'permanentOrEquipment', 'equipment']
 
 const wordFor = (what: What): 'destroy' | 'discard' => (destroyed.includes(what) ? 'destroy' : 'discard')
 
-/** Whether the card is one of the player's own. */
+/** True if the card is one of the player's own. */
 const isOwn = (what: What): boolean => what === 'picked' || (typeof what === 'object' && 'component' in what)
 
 /** [MN-4.3] From the board to the discard pile: "destroy" for permanents and equipment. Rituals are never meant. */

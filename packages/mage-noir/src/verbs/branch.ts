@@ -31,7 +31,7 @@ const inside = (doing: Doing, option?: number): Follow => ({
 
 const canBegin = ([first]: Sentences, canDo: CanDo): boolean => first !== undefined && canDo(first)
 
-/** Whether an option is out of the question because of a status that nobody gains or loses by what is certain. */
+/** True if an option is out of the question because of a status that nobody gains or loses by what is certain. */
 const isClosed = (state: MageNoir, seat: Seat, [first]: Sentences): boolean =>
   first?.verb === 'when' && typeof first.condition === 'string' && !holdsFor(state, seat, first.condition)
 
@@ -124,7 +124,7 @@ export const mayPay: Verb<SentenceOf<'mayPay'>> = {
   worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }
 
-/** [D-13] Whoever does not or cannot pay bears the rest. */
+/** [D-13] Price or penalty: a player who does not or cannot pay bears the rest. */
 export const payOr: Verb<SentenceOf<'payOr'>> = {
   check: ({ cost }) => (cost.length > 0 ? null : 'no price'),
   can: () => true,

@@ -41,7 +41,7 @@ const dealing = (packets: Packet[]): Follow => ({
   locals: { packets, at: 0, sides: [] },
 })
 
-/** Whether nothing can be done about damage to a player, and nothing follows from it. */
+/** True if nothing can be done about damage to a player, and nothing follows from it. */
 const isUnanswered = (state: MageNoir, seat: Seat): boolean =>
   watchersOf(state, seat, 'hurt').length === 0 &&
   protectorsOf(state, seat).length === 0 &&

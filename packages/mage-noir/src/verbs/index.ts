@@ -67,11 +67,10 @@ const verbs = {
 // A face is a method, so that the entry of one verb fits where that of all is wanted: a sentence finds its own.
 export const verbOf = ({ verb }: Sentence): Verb<Sentence> => verbs[verb]
 
-/** Whether a sentence could do something now. */
 export const canDo = (state: MageNoir, sentence: Sentence, doing: Doing): boolean =>
   verbOf(sentence).can(state, sentence, doing, (inner) => canDo(state, inner, doing))
 
-/** What is to be chosen for a sentence: null for nothing, none when it is impossible. */
+/** Ways of choosing for a sentence: null for nothing, none when it is impossible. */
 export const waysToDo = (
   state: MageNoir,
   sentence: Sentence,
@@ -86,7 +85,7 @@ export const textOf = (sentence: Sentence): Message => verbOf(sentence).text(sen
 export const textOfAll = (sentences: Sentences): Message =>
   sentences.map(textOf).reduceRight((after, first) => say('text.andThen', { first, after }))
 
-/** [MN-6.52] What sentences take at most if all of them are certain; else null. */
+/** [MN-6.52] Upper bound of the toll of sentences if all of them are certain; else null. */
 export const tollOfAll = (state: MageNoir, sentences: Sentences, doing: Doing): Toll | null => {
   let sum: Toll = noToll
   for (const sentence of sentences) {
@@ -97,6 +96,6 @@ export const tollOfAll = (state: MageNoir, sentences: Sentences, doing: Doing): 
   return sum
 }
 
-/** What bots think of sentences that belong together. */
+/** Worth of sentences that belong together, to bots. */
 export const worthOf = (sentences: Sentences): number =>
   sentences.reduce((sum, sentence) => sum + verbOf(sentence).worth(sentence, worthOf), 0)

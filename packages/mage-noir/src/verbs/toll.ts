@@ -3,7 +3,7 @@ import type { MageNoir } from '../state.ts'
 import { isMageNoir } from '../table/board.ts'
 import type { Amount } from '../words/effect.ts'
 
-/** What something certain takes at most: life of each player, and cards of each deck. */
+/** Toll: the most that something certain takes, in life of each player and cards of each deck. */
 export interface Toll {
   readonly life: readonly [number, number]
   readonly deck: readonly [number, number]

@@ -11,10 +11,10 @@ export interface Result {
   readonly again: boolean
 }
 
-/** What is still to be chosen for a sentence: how many (0: it is one choice), and which Mana is next, if it is about Mana. */
+/** Progress of a sentence's choice: how many are left (0: it is one choice), and the next Mana, if it is about Mana. */
 export type Stage = { readonly left: number; readonly next: Element | '' }
 
-/** Whether a sentence inside another could do something. */
+/** Test of a sentence inside another: it could do something. */
 export type CanDo = (sentence: Sentence) => boolean
 
 /** A verb of the cards' language with all its faces: a verb that lacks one does not compile. */
@@ -27,29 +27,29 @@ export interface Verb<S extends Sentence> {
   options(state: MageNoir, sentence: S, doing: Doing, canDo: CanDo): readonly MageNoirOption[] | null
   /** Decider: who chooses. */
   asks(sentence: S, doing: Doing): Seat
-  /** How far the choice has come. */
+  /** Progress of the choice. */
   stage(state: MageNoir, sentence: S, doing: Doing): Stage
   /** The chooser's cards that the options depend on and that she alone sees: how many there are must not show by silence. */
   readonly hides: 'hand' | 'deck' | null
   /** The id of the rule that a choice comes from. */
   rule(option: MageNoirOption): string
-  /** Whether what is chosen is hurt by it: bots choose among the other player's. */
+  /** True if it hurts whatever is chosen: bots choose among the other player's. */
   readonly hurts: boolean
   run(state: MageNoir, sentence: S, doing: Doing, option: MageNoirOption | null): Result
   /** `said` words the sentences inside this one. */
   text(sentence: S, said: (inner: Sentences) => Message): Message
   /** The lists of sentences inside this one: the options of a choice, or the one list that may follow. */
   inner(sentence: S): readonly Sentences[]
-  /** [MN-6.13] Whether it cancels damage: an ability that does may be used against a packet on its way. */
+  /** [MN-6.13] True if it cancels damage: an ability that does may be used against a packet on its way. */
   stopsDamage(sentence: S): boolean
   /**
-   * [MN-6.52] What it takes at most if it is certain: nobody is asked, nothing wakes, and it adds up with whatever else is
-   * certain, in any order; else null. `tollOf` those inside.
+   * [MN-6.52] Toll, at most, if it is certain: nobody is asked, nothing wakes, and it adds up with whatever else is certain, in
+   * any order; else null. `tollOf` those inside.
    */
   certain(state: MageNoir, sentence: S, doing: Doing, tollOf: (inner: Sentences) => Toll | null): Toll | null
-  /** Whether bots give it a thought though it is free: most of what is free could be done without end. */
+  /** True if bots give it a thought though it is free: most of what is free could be done without end. */
   readonly tempts: boolean
-  /** What bots think of it before it is played, in life of the other player; `worthOf` those inside. */
+  /** Worth to bots before it is played, in life of the other player; `worthOf` those inside. */
   worth(sentence: S, worthOf: (inner: Sentences) => number): number
 }
 

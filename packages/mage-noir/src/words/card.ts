@@ -17,14 +17,14 @@ export interface Line {
 /** A card that preparing rules speak of: one with the word or of the element. */
 export type CardFilter = Word | Element
 
-/** What changes the preparation of this very card. */
+/** Rules that change the preparation of this very card. */
 export type PrepareRule =
   | { readonly kind: 'onlyMageNoir' }
   | { readonly kind: 'cheaper'; readonly by: Mana }
   | { readonly kind: 'fewerComponents'; readonly count: number }
   | { readonly kind: 'alternative'; readonly discard: Element; readonly waive: Word }
 
-/** What a card changes as long as it is on the board (9.4). */
+/** Modifier of a card as long as it is on the board (9.4). */
 export type Modifier =
   | { readonly kind: 'mageNoir' }
   | { readonly kind: 'handLimit'; readonly count: number }
@@ -48,7 +48,7 @@ export type Modifier =
   | { readonly kind: 'recovery'; readonly less: number; readonly extra: Mana }
   | { readonly kind: 'repeat'; readonly word: Word; readonly times: number }
 
-/** What a card waits for on the board. */
+/** Happenings that a card waits for on the board. */
 export type Watched = 'hurt' | 'strengthened' | { readonly exchange: Element }
 
 export type AbilityCost =
@@ -59,7 +59,7 @@ export type AbilityCost =
 const abilityWindows = ['main', 'turn', 'any'] as const
 export type AbilityWindow = (typeof abilityWindows)[number]
 
-/** What a card does, and when (9.2). */
+/** Ability of a card, with its occasion (9.2). */
 export type Ability =
   | { readonly on: 'prepare'; readonly rule: PrepareRule; readonly condition?: Condition }
   | { readonly on: 'enter' | 'activate' | 'used' | 'leave' | 'end'; readonly then: Sentences }

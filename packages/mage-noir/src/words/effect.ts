@@ -20,7 +20,7 @@ export const words = [
 ] as const
 export type Word = (typeof words)[number]
 
-/** What a "for each" counts (MN-5.35). */
+/** Objects that a "for each" counts (MN-5.35). */
 export interface Counted {
   /** The word or the element that counts. */
   readonly of: Word | Element
@@ -37,7 +37,7 @@ export type Amount =
   | { readonly by: 'locked' }
   | { readonly by: 'halfLife' }
 
-/** [MN-6.20] Who can be dealt damage or gain life; `any` is a player or a permanent with life of either side. */
+/** [MN-6.20] Targets of damage and gained life; `any` is a player or a permanent with life of either side. */
 export const targets = ['any', 'you', 'opponent', 'permanentWithLife', 'vegetalPermanentWithLife'] as const
 export type Target = (typeof targets)[number]
 
@@ -60,7 +60,7 @@ export type What =
 
 export type Condition = 'mageNoir' | 'notMageNoir' | { readonly control: Word }
 
-/** What holds until the end of the turn. */
+/** Rules that hold until the end of the turn. */
 export type TurnRule =
   | { readonly kind: 'cancelDamage' }
   | { readonly kind: 'exchangeRate'; readonly element: Element }

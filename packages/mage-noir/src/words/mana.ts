@@ -5,7 +5,7 @@ export type Element = (typeof elements)[number]
 
 export const isElement = (name: string): name is Element => Object.hasOwn(places, name)
 
-/** How many Mana of each element, in the order of `elements`. */
+/** Mana of each element, in the order of `elements`. */
 export type Bag = number[]
 
 /** A few Mana as a card prints them. */
@@ -37,7 +37,7 @@ export const bagOf = (mana: Mana): Bag => {
 export const totalOf = (bag: readonly number[]): number =>
   bag[0]! + bag[1]! + bag[2]! + bag[3]! + bag[4]! + bag[5]!
 
-/** Whether a bag holds at least all of another. */
+/** True if a bag holds at least all of another. */
 export const covers = (bag: readonly number[], wanted: readonly number[]): boolean => {
   for (let at = 0; at < 6; at++) if (bag[at]! < wanted[at]!) return false
   return true

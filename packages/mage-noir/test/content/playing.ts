@@ -5,7 +5,6 @@ import { activate, type Duel, lay, P, type Position, play, prepare, type Side } 
 
 const codes = { air: 'Ai', fire: 'Fi', water: 'Wa', vegetal: 'Ve', mineral: 'Mi', arcane: 'Ar' } as const
 
-/** What a card costs, as a reserve. */
 const price = (card: string): string =>
   Object.entries(cardOf(card).cost)
     .map(([element, count]) => `${codes[element as keyof typeof codes]}${count}`)

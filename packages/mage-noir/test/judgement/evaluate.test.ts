@@ -3,7 +3,7 @@ import { evaluate, judge } from '../../src/evaluate.ts'
 import { drawn, lostBy } from '../../src/state.ts'
 import { O, P, type Position, positionOf, type Side } from '../position.ts'
 
-/** What a side is worth to P, nothing being on the other one. */
+/** Worth of a side to P, nothing being on the other one. */
 const worth = (p: Side, more: Position = {}): number => evaluate(positionOf({ ...more, p }), P)
 
 it('is the result once the duel is over', () => {

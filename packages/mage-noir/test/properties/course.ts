@@ -18,7 +18,6 @@ import { mageNoir } from '../../src/game.ts'
 import type { MageNoir, MageNoirOption } from '../../src/state.ts'
 import { defaults } from '../position.ts'
 
-/** What a match starts from. */
 export interface Start {
   readonly seed: string
   readonly deck0: string
@@ -38,7 +37,6 @@ export const starts: fc.Arbitrary<Start> = fc.record({
   deck1: decks,
 })
 
-/** How often a property is tried. */
 export const runs = (usual: number): fc.Parameters<unknown> => ({ numRuns: times(usual) })
 
 /** Usually somebody whom the match waits for; seldom somebody who may speak out of turn. */

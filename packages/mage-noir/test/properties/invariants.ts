@@ -48,7 +48,7 @@ const problemOf = (state: MageNoir, seat: Seat): string | null => {
   return null
 }
 
-/** [4.4, 3] What holds whenever the active player may act: all checks have been made. */
+/** [4.4, 3] Breach of a law that holds whenever the active player may act: all checks have been made. */
 const problemAtRest = (state: MageNoir): string | null => {
   for (const { board, life } of state.players) {
     if (life <= 0) return 'a dead player goes on'
@@ -66,7 +66,7 @@ const problemAtRest = (state: MageNoir): string | null => {
   return state.waiting.length > 0 ? 'a trigger was forgotten' : null
 }
 
-/** What is wrong with a state, or null (4.4). */
+/** Breach of the laws of a state, or null (4.4). */
 export const violation = (state: MageNoir): string | null => {
   if (state.ether.some((bag) => bag.some((count) => count < 0))) return 'the ether holds less than no Mana'
   const mana = sum(localsOf(state, 'batch').map(({ free }) => free))

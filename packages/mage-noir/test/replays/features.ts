@@ -79,7 +79,7 @@ const questions: { readonly [K in keyof Abouts]: true } = {
 /** Two Kings with different lives on one side, and both mages dead at once, take more luck than a record needs. */
 const rare = ['event matchDrawn', 'question unique']
 
-/** What the recorded matches together must show. */
+/** Features that the recorded matches together must show. */
 export const wanted: readonly string[] = [
   ...cards.map(({ id }) => `card ${id}`),
   ...Object.keys(events).map((event) => `event ${event}`),
@@ -88,10 +88,8 @@ export const wanted: readonly string[] = [
   'event matchWon MN-3.61',
 ].filter((feature) => !rare.includes(feature))
 
-/** What a question shows. */
 export const asked = ({ kind }: Question): string => `question ${kind}`
 
-/** What an event shows. */
 export const shown = ({ event, card, reason }: TableEvent): string[] => [
   `event ${event}`,
   ...(event === 'cardPrepared' ? [`card ${String(card)}`] : []),

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { choices, give, keyOf, type MatchFile, startMatch, swift, type TableEvent } from '@conclave/kernel'
-import { transcript } from '@conclave/kernel/testing'
+import { repeated, transcript } from '@conclave/kernel/testing'
+import { recordingsIn } from '../../../../tools/recordings.ts'
 import { cards } from '../../src/content/cards.ts'
 import { preconstructedIds } from '../../src/content/decks.ts'
 import { encodeDeck } from '../../src/decks.ts'
@@ -9,42 +9,15 @@ import { pick, whoAnswers } from '../properties/course.ts'
 import { asked, shown, wanted } from './features.ts'
 import { wording } from './wording.ts'
 
-const folder = new URL('matches/', import.meta.url)
-
-/** The recorded matches, by name. */
-export const recorded = (): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .sort()
-
-/** The file of a recorded match. */
-export const fileOf = (name: string): MatchFile =>
-  JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
-
-/** The transcript beside it. */
-export const transcriptOf = (name: string): string => readFileSync(new URL(`${name}.txt`, folder), 'utf8')
-
-/** Writes hashes and transcripts anew: the same answers under the rules of today. */
-export const refresh = (): void => {
-  for (const name of recorded()) save(name, repeat(fileOf(name)))
-}
-
-/** The same answers under the rules of today; if they are no longer legal, the match must be picked anew. */
-const repeat = ({ seats, seed, options, segments }: MatchFile): MatchFile => {
-  const match = startMatch(mageNoir, { seats, seed, options })
-  if ('problem' in match) throw new Error(match.problem)
-  for (const [seat, key] of segments[0]!.answers) {
-    const refusal = give(match, seat, key)
-    if (refusal !== null) throw new Error(`'${seed}', ${key}: ${refusal.message}`)
-  }
-  return match.file
-}
-
-const save = (name: string, file: MatchFile): void => {
-  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(file)}\n`)
-  writeFileSync(new URL(`${name}.txt`, folder), transcript(mageNoir, file, wording))
-}
+const recordings = recordingsIn<MatchFile>(
+  new URL('matches/', import.meta.url),
+  {
+    repeat: (file) => repeated(mageNoir, file),
+    tell: (file) => transcript(mageNoir, file, wording),
+  },
+)
+const { save, remove } = recordings
+export const { recorded, fileOf, transcriptOf, refresh } = recordings
 
 /** Two of each card of two elements and of the arcane one: what the preconstructed decks leave out is in them. */
 const mixed = ['air', 'fire', 'water', 'vegetal'].flatMap((one, at, all) =>
@@ -98,7 +71,6 @@ export const recordAnew = (): void => {
     chosen.push(best.file)
   }
   console.info(`${chosen.length} matches; missing: ${[...missing].join(', ')}`)
-  for (const name of recorded())
-    for (const kind of ['json', 'txt']) rmSync(new URL(`${name}.${kind}`, folder))
+  for (const name of recorded()) remove(name)
   for (const [at, file] of chosen.entries()) save(`${at + 1}`, file)
 }

@@ -23,7 +23,7 @@ import {
 } from '../../src/words/effect.ts'
 import { lay, O, P, type Position } from '../position.ts'
 
-/** What these sentences of the active player's are certain to take in a position; null if they are not. */
+/** Certain toll of these sentences of the active player's in a position; null if they are not certain. */
 const toll = (sentences: readonly Sentence[], position: Position = {}, n = 0) =>
   tollOfAll(lay(position).state, sentences, newDoing('', P, { card: '', n }, [n]))
 

@@ -12,7 +12,7 @@ const seen = (t: Duel) => view(t.state, P)
 const numberOf = (t: Duel, card: string, seat: number = P): number =>
   t.state.players[seat]?.board.find((each) => each.card === card)?.n ?? 0
 
-/** What a prepared spell would do to lives, in short: whose, from what to what. */
+/** Forecast of a prepared spell, in short: each life, from what to what. */
 const told = (t: Duel, card: string, n = numberOf(t, card)) =>
   foreseen(seen(t), P, card, n, 'activate').map(({ aim, hits }) => [
     aim,

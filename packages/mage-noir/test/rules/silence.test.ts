@@ -4,7 +4,7 @@ import { activate, discardPile, lay, O, P, type Position, play, prepare, prepare
 
 const scenario = scenariosWith(test)
 
-/** Whom the opponent sees asked after an answer, and for what, with forced answers given. */
+/** Seats that the opponent sees asked after an answer, and for what, with forced answers given. */
 const askedAfter = (position: Position, answer: Parameters<typeof play>[2]) => {
   const t = lay(position)
   play(t, P, answer)

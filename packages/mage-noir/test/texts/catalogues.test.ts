@@ -26,7 +26,7 @@ const choicesOf = (table: object, prefix: string): Message[] =>
 
 const policies = ['auto', 'actions', 'full', 'silent', 'ask', 'always', 'never']
 
-/** What the interface looks up by itself, by the names of things. */
+/** Messages that the interface looks up by itself, by the names of things. */
 const lookedUp: Message[] = [
   say('game.name'),
   say('game.description'),
@@ -56,7 +56,7 @@ const glossary = ids.filter((id) => /^glossary\.\w+$/.test(id)).flatMap((id) => 
 
 const many = writeDeck(Object.fromEntries(cards.map(({ id }) => [id, 3])))
 
-/** What cards would say that nobody has printed. */
+/** Texts that cards would have that nobody has printed. */
 const imagined: Message[] = [...cards.flatMap(changedCards).map(cardText), ...possibleSentences]
 
 const objections = [
@@ -73,7 +73,7 @@ const plans: readonly MageNoirOption[][] = [
   ],
 ]
 
-/** What the estimate goes by, of one's own side and of the other's, as it speaks for an answer or against it. */
+/** Parts of the estimate, of one's own side and of the other's, each as it speaks for an answer or against it. */
 const judged = Object.keys(mageNoir.judge?.(lay().state, 0) ?? {}).flatMap((part) =>
   [true, false].flatMap((speaksFor) => texts.judged?.(part, speaksFor) ?? []),
 )

@@ -13,7 +13,7 @@ const otherValues = (name: string, value: unknown): unknown[] => {
 
 const elements = ['air', 'fire', 'water', 'vegetal', 'mineral', 'arcane']
 
-/** What an argument of this name may be; arguments that decide on the sort of a thing are left alone. */
+/** Values that an argument of this name may have; arguments that decide on the sort of a thing are left alone. */
 const valuesOf: { readonly [name: string]: readonly unknown[] } = {
   element: elements,
   source: elements,

@@ -39,7 +39,7 @@ export const ballot = z.strictObject({
   /** The seats of those who have said so. */
   yes: z.array(seatNumber),
   no: z.array(seatNumber),
-  /** When silence means yes; null for never. */
+  /** Moment at which silence means yes; null for never. */
   until: moment.nullable(),
 })
 export type Ballot = z.infer<typeof ballot>

@@ -1,7 +1,7 @@
 /** From any number to a chance between 0 and 1. */
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
-/** How probable it is that exactly one, or two or more of several things happen. */
+/** Odds that exactly one, or two or more of several things happen. */
 export interface Odds {
   one: number
   two: number

@@ -4,7 +4,6 @@ import { allyAt } from '../table/villages.ts'
 import { offerOf } from '../verbs/index.ts'
 import { type BookSymbol, type Location, reachableFrom, regionOf, track, villageAt } from '../words/board.ts'
 
-/** What a card can be used for, whatever else it does. */
 interface Uses {
   readonly moves: boolean
   readonly magic: boolean
@@ -27,7 +26,7 @@ const usesOf: { readonly [card: string]: Uses } = Object.fromEntries(
   }),
 )
 
-/** What the display offers to the mage whose turn it is, where she stands. */
+/** Offers of the display to the mage whose turn it is, where she stands. */
 export interface Display {
   /** Searches on the spot, and how many more there are after one move. */
   readonly searchHere: number
@@ -67,7 +66,7 @@ export const displayFor = (state: Spellbound): Display => {
   }
 }
 
-/** How many steps the row and the active wand could make with the book of a place. */
+/** Steps that the row and the active wand could make with the book of a place. */
 const searchesAt = (state: Spellbound, place: Location): number => {
   const book = regionOf(place)
   if (book === undefined || !isOnTrack(state, book)) return 0

@@ -6,7 +6,7 @@ import { pursuitOf } from './pursuit.ts'
 import { expectedLead, worthOfBooks } from './strength.ts'
 import type { GatheringTerm } from './weights.ts'
 
-/** What counts once four books are recovered: all must gather at the Tower before two pieces arrive. */
+/** Terms once four books are recovered: all must gather at the Tower before two pieces arrive. */
 export const gatheringTerms = (state: Spellbound): Record<GatheringTerm, number> => {
   const pace = paceOf(state)
   const { away, turnsToEncounter } = pace
@@ -27,7 +27,7 @@ export const gatheringTerms = (state: Spellbound): Record<GatheringTerm, number>
   }
 }
 
-/** How probably the final battle would be won; whoever is still on the way has time to strengthen the Sun stack. */
+/** Chance of winning the final battle; whoever is still on the way has time to strengthen the Sun stack. */
 export const battleChance = (state: Spellbound): number => {
   const chance = logistic(0.85 * (expectedLead(state) + worthOfBooks(state) - 0.5))
   return paceOf(state).away === 0 ? 0.05 + 0.95 * chance : 0.25 + 0.75 * chance

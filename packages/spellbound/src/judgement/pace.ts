@@ -3,7 +3,7 @@ import { lost, type Spellbound } from '../state.ts'
 import { standsOn } from '../table/villages.ts'
 import { colours, track } from '../words/board.ts'
 
-/** How much work is left, and how long it will probably take. */
+/** Pace: the work that is left, and the time it will probably take. */
 export interface Pace {
   /** Book steps to the fourth recovered book. */
   readonly steps: number
@@ -30,7 +30,7 @@ const turnsForMage = 0.8
 const turnsToFind = 1.5
 const stepsPerTurn = 2
 
-/** What is still to do, measured in turns and cycles of the deck. */
+/** Work still to do, measured in turns and cycles of the deck. */
 export const paceOf = (state: Spellbound): Pace => {
   const { deck, discard, mageRow } = state.zones
   const inDeck = mageCards(deck)

@@ -3,7 +3,7 @@ import { battleChance, gatheringTerms } from './gathering.ts'
 import { type GatheringTerm, gatheringWeights, type WorkTerm, workWeights } from './weights.ts'
 import { workTerms } from './work.ts'
 
-/** What people call the parts of the estimate. */
+/** Parts of the estimate, as people call them. */
 type Part =
   | 'books'
   | 'hunt'
@@ -17,7 +17,7 @@ type Part =
   | 'bag'
   | 'battle'
 
-/** How much each part of a position speaks for the company. */
+/** Weight of each part of a position in the company's favour. */
 export type Judgement = { readonly [part in Part]?: number }
 
 /** Null for what says nothing of one answer rather than another. */
@@ -85,10 +85,10 @@ const partOfGathering: { readonly [term in GatheringTerm]: Part | null } = {
   teleport: 'spells',
 }
 
-/** What the estimate of the work says, by its parts. */
+/** Estimate of the work, by its parts. */
 export const judgeWork = (state: Spellbound): Judgement => gathered(workTerms(state), workWeights, partOfWork)
 
-/** What it says once four books are recovered: the chance of the battle weighs like the rest, on the same scale. */
+/** Estimate once four books are recovered: the chance of the battle weighs like the rest, on the same scale. */
 export const judgeGathering = (state: Spellbound): Judgement => ({
   ...gathered(gatheringTerms(state), gatheringWeights, partOfGathering),
   battle: Math.log(battleChance(state)),

@@ -4,7 +4,7 @@ import { isSomebodyAt } from '../table/mages.ts'
 import { type Piece, pieces, preyOf, track } from '../words/board.ts'
 import { join, logistic, type Odds } from './chances.ts'
 
-/** What the wicked pieces will probably do: soon is until the next encounter is over, late until the work is done. */
+/** Pursuit: the probable moves of the wicked pieces; soon is until the next encounter is over, late until the work is done. */
 export interface Pursuit {
   /** Pieces at the end of their tracks: two lose the match. */
   readonly arriveSoon: Odds
@@ -12,7 +12,7 @@ export interface Pursuit {
   /** Books caught: the second lost one loses the match. */
   readonly caughtSoon: Odds
   readonly caughtLate: Odds
-  /** How many books will probably be caught soon. */
+  /** Number of books that will probably be caught soon. */
   caught: number
   /** All steps that the pieces have made. */
   advanced: number
@@ -21,7 +21,7 @@ export interface Pursuit {
 /** A piece at the end can still be pushed back, but seldom is. */
 const staysAtEnd = 0.97
 
-/** How far the pieces will come, and what they will reach, if the work takes so many more cycles. */
+/** Reach of the pieces, and their targets, if the work takes so many more cycles. */
 export const pursuitOf = (state: Spellbound, cycles: number): Pursuit => {
   const { deck, wickedRow, discard, moonStack } = state.zones
   // A card acts when it is drawn and, if it still lies there, once more in the encounter.

@@ -12,7 +12,7 @@ export const expectedLead = (state: Spellbound): number => {
   return sun - moon + personalStrength(state) * share
 }
 
-/** [SPB-FB.3] What the recovered books are worth in the final battle: each destroys a card or adds one sun. */
+/** [SPB-FB.3] Worth of the recovered books in the final battle: each destroys a card or adds one sun. */
 export const worthOfBooks = ({ zones, bookSlots }: Spellbound): number => {
   const moons = [...zones.minions, ...zones.moonStack].map((card) => cardOf(card).moon).sort((a, b) => b - a)
   return bookSlots.reduce((sum, _, at) => sum + Math.max(1, moons[at] ?? 1), 0)

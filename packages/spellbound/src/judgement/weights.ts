@@ -1,4 +1,4 @@
-/** What counts before the fourth book, in logits. Found by self-play (docs/bots.md). */
+/** Weights of the terms before the fourth book, in logits. Found by self-play (docs/bots.md). */
 export const workWeights = {
   bias: 2.159,
   steps: -0.153,
@@ -48,7 +48,7 @@ export const workWeights = {
   many: -1.375,
 }
 
-/** What counts on the way to the final battle, in logits. */
+/** Weights of the terms on the way to the final battle, in logits. */
 export const gatheringWeights = {
   bias: 5.417,
   away: -1.322,

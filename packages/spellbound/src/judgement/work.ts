@@ -8,7 +8,7 @@ import { pursuitOf } from './pursuit.ts'
 import { expectedLead } from './strength.ts'
 import type { WorkTerm } from './weights.ts'
 
-/** What counts as long as fewer than four books are recovered. */
+/** Terms as long as fewer than four books are recovered. */
 export const workTerms = (state: Spellbound): Record<WorkTerm, number> => {
   const { zones, seats, stage } = state
   const { deck, discard, wickedRow, mageRow } = zones
@@ -79,7 +79,7 @@ const countWicked = (cards: readonly string[]): number => {
   return count
 }
 
-/** What was paid for the allies among these cards. The Watchman of the first deck was not. */
+/** Price that was paid for the allies among these cards. The Watchman of the first deck cost nothing. */
 const costOfAllies = (cards: readonly string[]): number => {
   let sum = 0
   for (const card of cards) if (card !== 'city-watchman') sum += allyOf(card)?.cost ?? 0

@@ -4,7 +4,7 @@ import { spellOf } from '../content/cards.ts'
 import type { OptionOf, Spellbound } from '../state.ts'
 import { type Abouts, castLocals } from './procedure.ts'
 
-/** [SPB-SP.5, SPB-SP.6] Whether a spell waits for its holder's own turn. */
+/** [SPB-SP.5, SPB-SP.6] Rule of a cast: [SPB-SP.5] for a spell that waits for its holder's own turn. */
 export const ruleOfCast = ({ spell }: OptionOf<'cast'>): string =>
   spellOf(spell).timing === 'ownTurn' ? 'SPB-SP.5' : 'SPB-SP.6'
 

@@ -40,7 +40,7 @@ const putPassengerDown = (state: Spellbound): void => {
   current.passenger = -1
 }
 
-/** [AR-15] Whether a spell has parted the passenger from the acting mage: Teleport either, Puppetry by steering her. */
+/** [AR-15] True if a spell has parted the passenger from the acting mage: Teleport either, Puppetry by steering her. */
 const isPassengerParted = ({ current, mages, acting }: Spellbound): boolean =>
   current !== null &&
   current.passenger >= 0 &&
@@ -49,7 +49,7 @@ const isPassengerParted = ({ current, mages, acting }: Spellbound): boolean =>
 type Aside = 'carry' | 'cast' | 'finish' | 'putDown' | 'wand'
 const rules = { carry: 'AR-15', finish: 'SPB-ST.3', putDown: 'AR-15', wand: 'SPB-WN.3' } as const
 
-/** What can be answered while a card is being resolved: a way to use one of its parts, or something else. */
+/** Answers while a card is being resolved: a way to use one of its parts, or something else. */
 type PartAnswer = PartOption | OptionOf<Aside>
 
 const partAnswers = (state: Spellbound): SpellboundOption[] => {

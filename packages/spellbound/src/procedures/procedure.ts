@@ -35,7 +35,6 @@ export type Calls = {
   finalBattle: { allotted: number }
 }
 
-/** What every kind of question is about (5.1). */
 export type Abouts = {
   turn: null
   witchTime: null
@@ -46,7 +45,7 @@ export type Abouts = {
   wand: { readonly power: WandPower }
   spell: { readonly spell: HeldSpellId }
   destination: { readonly spell: HeldSpellId; readonly mage: Seat }
-  /** Whether somebody else may move one's mage: with which card, and where to, if that is settled. */
+  /** Consent to somebody else's moving one's mage: with which card, and where to, if that is settled. */
   consent: { readonly by: Seat; readonly card: string; readonly to: Location | null }
   window: { readonly window: Window }
   openCast: null

@@ -8,7 +8,7 @@ export interface ForecastStep {
   readonly catches: boolean
 }
 
-/** What a batch would do if nobody interfered. */
+/** Effect of a batch if nobody interfered. */
 export interface Forecast {
   readonly steps: readonly ForecastStep[]
   readonly defeat: LossRule | null

@@ -20,7 +20,7 @@ export const standingStrengths = (state: Spellbound): { sun: number; moon: numbe
   moon: personalStrength(state) + sumOf(state.zones.moonStack, 'moon') + sumOf(state.zones.minions, 'moon'),
 })
 
-/** [SPB-EN.7] How many stages the Witch climbs after winning by so much; by ten, all is over. */
+/** [SPB-EN.7] Stages that the Witch climbs after winning by so much; by ten, all is over. */
 export const stagesWonBy = (lead: number): number | 'annihilated' =>
   lead >= 10 ? 'annihilated' : lead >= 5 ? 2 : 1
 

@@ -5,7 +5,7 @@ import type { Effect, Part } from '../words/effect.ts'
 import { codes } from './codes.ts'
 import { type About, card as nameOf, phrase } from './words.ts'
 
-/** What a card is listed with besides what is printed on its kind. */
+/** Listing of a card: facts besides those printed on its kind. */
 const listed = (card: Card) => {
   const { id, count, sun, moon } = card
   return {
@@ -70,7 +70,6 @@ const allyText = ({ effect, first }: AllyCard): Message[] => {
 const marked = (mark: 'text.firstPlay' | 'text.laterPlay', [head, ...rest]: Message[]): Message[] =>
   head === undefined ? [] : [phrase(mark, { part: head }), ...rest]
 
-/** What an effect says, sentence by sentence. */
 const effectText = (effect: Effect): Message[] => {
   const { parts: usual, instead } = apart(effect.parts)
   const runs = runsOf(usual)
@@ -84,7 +83,7 @@ const effectText = (effect: Effect): Message[] => {
   ]
 }
 
-/** What only the first of several parts offers is said apart, so that the rest is said once (Warlock). */
+/** Parts, and the offer of the first alone: it is said apart, so that the rest is said once (Warlock). */
 const apart = (parts: readonly Part[]): { readonly parts: readonly Part[]; readonly instead: Part } => {
   const [first = [], second, ...rest] = parts
   if (second === undefined || !second.every((sentence) => first.includes(sentence)))

@@ -1,4 +1,4 @@
-/** Where the rules page tells what a rule id stands for: by the middle of the id, or one by one for rulings. */
+/** Chapter of the rules page that explains a rule id: by the middle of the id, or one by one for rulings. */
 const chapters: { readonly [code: string]: string } = {
   TURN: 'turn',
   WT: 'witch-time',

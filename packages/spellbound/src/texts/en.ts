@@ -1,6 +1,6 @@
 import { villages } from './villages.ts'
 
-/** What Spellbound says, in English. Every other language has exactly these texts. */
+/** Texts of Spellbound in English. Every other language has exactly these texts. */
 export const en = {
   'game.name': 'Spellbound',
   'game.description': 'One to four mages race a witch for her spell books, and win or lose together.',

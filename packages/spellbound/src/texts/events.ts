@@ -4,13 +4,12 @@ import type { SpellboundEvent } from '../events.ts'
 import type { LossRule, victoryRule } from '../state.ts'
 import { type About, book, card, phrase, piece, place, player, village } from './words.ts'
 
-/** What has happened, as one sentence of the log. */
 export const eventText = (event: SpellboundEvent): Message => {
   const sentence: About<SpellboundEvent, null, Message> = sentences[event.event]
   return sentence(event, null)
 }
 
-/** Why the match was won or lost. */
+/** Sentence for the reason why the match was won or lost. */
 export const outcomeText = (reason: LossRule | typeof victoryRule): Message => phrase(`outcome.${reason}`)
 
 const sentences: {

@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts'
 import { villages } from './villages.ts'
 
-/** What Spellbound says, in French. Speakers make the spaces before high punctuation narrow and unbreakable. */
+/** Texts of Spellbound in French. Speakers make the spaces before high punctuation narrow and unbreakable. */
 export const fr = {
   'game.name': 'Spellbound',
   'game.description':

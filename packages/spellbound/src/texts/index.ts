@@ -10,7 +10,7 @@ import { it } from './it.ts'
 import { optionText } from './options.ts'
 import { questionText } from './questions.ts'
 
-/** How Spellbound speaks, and its cards with their facts. */
+/** Speech of Spellbound, and its cards with their facts. */
 interface SpellboundTexts extends GameTexts<SpellboundOption> {
   readonly cards: readonly SpellboundCard[]
 }

@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts'
 import { villages } from './villages.ts'
 
-/** What Spellbound says, in Italian. */
+/** Texts of Spellbound in Italian. */
 export const it = {
   'game.name': 'Spellbound',
   'game.description':

@@ -13,7 +13,7 @@ export const optionText = (question: SpellboundQuestion, option: SpellboundOptio
 /** Wicked cards of one colour differ in strength only, so it is always said. */
 const wicked = (id: string) => ({ card: card(id), strength: cardOf(id).moon })
 
-/** Whether somebody asks for one's mage with a spell, and does not offer a ride. */
+/** True if somebody asks for one's mage with a spell, and does not offer a ride. */
 const isProposal = ({ kind, about }: SpellboundQuestion): boolean =>
   kind === 'consent' && cardOf(about.card).kind === 'spell'
 

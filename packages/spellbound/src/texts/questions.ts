@@ -8,7 +8,7 @@ import { type About, book, card, phrase, place, player } from './words.ts'
 
 type Options = readonly SpellboundOption[]
 
-/** What is asked, by which card and why. */
+/** Wording of a question, with the card that asks it and the reason. */
 export const questionText = ({ kind, about }: SpellboundQuestion, options: Options): Message => {
   const sentence: About<SpellboundQuestion['about'], Options, Message> = questions[kind]
   return sentence(about, options)

@@ -1,6 +1,6 @@
 import { type VillageSlot, villageCount } from '../words/board.ts'
 
-/** How a village is named, and how it stands in a sentence: "village 3", "the …", "in …", "to …". */
+/** Forms of a village's name, alone and in a sentence: "village 3", "the …", "in …", "to …". */
 const forms = ['', '.the', '.in', '.to'] as const
 type Form = (typeof forms)[number]
 

@@ -15,7 +15,7 @@ const advance: AutomaticVerb<SentenceOf<'advance'>> = {
     say(piece === 'troll' ? 'verb.advance.troll' : 'verb.advance', { piece: say(`piece.${piece}`) }),
 }
 
-/** [SPB-PL.3] What a visit to the Fairy Spring brings. */
+/** [SPB-PL.3] Charge of the wand, by a visit to the Fairy Spring. */
 const chargeWand: AutomaticVerb<SentenceOf<'chargeWand'>> = {
   check: ({ amount }) => (amount < 1 ? 'charges nothing' : null),
   happen: (state, { amount }, seat) => {

@@ -74,10 +74,9 @@ export const doesOf = (sentence: ChosenSentence): Do => entry(sentence).does(sen
 /** The id of the rule that the ways to use a sentence come from. */
 export const ruleOfSentence = (sentence: ChosenSentence): string => entry(sentence).rule(sentence)
 
-/** What bots see in a sentence. */
 export const offerOf = (sentence: ChosenSentence): Offer | null => entry(sentence).offer(sentence)
 
-/** What is wrong with a sentence's arguments, or null. */
+/** Mistake in a sentence's arguments, or null. */
 export const checkSentence = (sentence: Sentence): string | null => printed(sentence).check(sentence)
 
 /** The printed text of a sentence. */

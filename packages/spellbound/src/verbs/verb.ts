@@ -3,7 +3,7 @@ import type { Do, OptionOf, Spellbound } from '../state.ts'
 import type { BookSymbol, City } from '../words/board.ts'
 import type { AutomaticSentence, ChosenSentence, Sentence } from '../words/effect.ts'
 
-/** Who uses a sentence, and as which part of a card. */
+/** Use of a sentence: by whom, and as which part of a card. */
 export interface Use {
   readonly part: number
   readonly seat: Seat
@@ -12,7 +12,7 @@ export interface Use {
 /** Continuation: what has to happen before the card goes on, if anything. */
 export type Follow = null | { readonly procedure: 'cityMagic'; readonly locals: { readonly city: City } }
 
-/** What a sentence offers on display, as bots weigh it (`judgement/display.ts`). */
+/** Offer of a sentence on display, as bots weigh it (`judgement/display.ts`). */
 export type Offer =
   | { readonly to: 'move' | 'magic' | 'influence' }
   | { readonly to: 'search'; readonly book: BookSymbol }
@@ -39,7 +39,7 @@ export interface Verb<S extends ChosenSentence, D extends Do> extends Printed<S>
   rule(sentence: S): string
   /** The table as this way would leave it, for standing orders; null: they leave it to the player. */
   foresee(state: Spellbound, option: OptionOf<D>): Spellbound | null
-  /** What bots see in it while it lies on display; null: nothing that counts by itself. */
+  /** Offer that bots see in it while it lies on display; null: nothing that counts by itself. */
   offer(sentence: S): Offer | null
 }
 

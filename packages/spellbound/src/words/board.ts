@@ -11,7 +11,7 @@ export type Colour = (typeof colours)[number]
 export const pieces = ['red', 'blue', 'green', 'yellow', 'troll'] as const
 export type Piece = (typeof pieces)[number]
 
-/** What a card can search for: one colour, or whatever book belongs to the region where the mage is. */
+/** Target of a card's search: one colour, or whatever book belongs to the region where the mage is. */
 export type BookSymbol = Colour | 'rainbow'
 
 export const villageCount = 12
@@ -56,7 +56,7 @@ const destinations = new Map<Location, readonly Location[]>(
   locations.map((from) => [from, locations.filter((to) => to !== from && !(cityOf(from) && cityOf(to)))]),
 )
 
-/** [SPB-MV.1, SPB-MV.2, SPB-MV.3] Where one movement symbol leads: anywhere else, but never from city to city. */
+/** [SPB-MV.1, SPB-MV.2, SPB-MV.3] Locations that one movement symbol leads to: anywhere else, but never from city to city. */
 export const reachableFrom = (from: Location): readonly Location[] => destinations.get(from)!
 
 /** Spaces of a track (2.2). */
@@ -68,5 +68,4 @@ export const hunterOf = (book: Colour): Piece => (book === 'silver' ? 'troll' : 
 /** The book that a piece hunts. */
 export const preyOf = (piece: Piece): Colour => (piece === 'troll' ? 'silver' : piece)
 
-/** Why a piece moves. */
 export type Cause = 'witchCard' | 'trollCard' | 'overflow' | 'purge' | 'unguarded' | 'penalty' | 'climb'

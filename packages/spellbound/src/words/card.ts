@@ -51,7 +51,7 @@ export interface PlaceCard extends Strength {
   readonly kind: 'place'
   readonly id: 'fairy-spring' | 'witchs-tower'
   readonly count: 1
-  /** What a visit brings, if anything. */
+  /** Gift of a visit, if any. */
   readonly visit?: AutomaticSentence
 }
 

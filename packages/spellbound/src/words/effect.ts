@@ -39,7 +39,7 @@ export type ChosenSentence = Exclude<Sentence, AutomaticSentence>
 /** A part of a card: one of these sentences is used, or the part is skipped. */
 export type Part = readonly ChosenSentence[]
 
-/** What a card does when it is played: its parts in this order or in any order, after paying what it costs. */
+/** Effect of playing a card: its parts in this order or in any order, after paying what it costs. */
 export interface Effect {
   readonly order: 'seq' | 'any'
   readonly pay: Part

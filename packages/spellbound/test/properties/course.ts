@@ -17,7 +17,6 @@ import { times } from '../../../../tools/soak.ts'
 import { spellbound } from '../../src/game.ts'
 import type { Spellbound, SpellboundOption, settings } from '../../src/state.ts'
 
-/** What a match starts from. */
 export interface Start {
   readonly seats: number
   readonly seed: string
@@ -43,7 +42,6 @@ export const standardStarts = starts.map(
   }),
 )
 
-/** How often a property is tried. */
 export const runs = (usual: number): fc.Parameters<unknown> => ({ numRuns: times(usual) })
 
 /** An answer of a seat. */
@@ -75,7 +73,7 @@ export const lucky: Pilot = (state, chance) => {
 }
 
 const trials = 12
-/** How many answers in a hundred are given at random. */
+/** Percentage of answers that are given at random. */
 const whims = 30
 
 /**

@@ -5,7 +5,7 @@ import { spells } from '../../src/content/spells.ts'
 import { victoryRule } from '../../src/state.ts'
 import type { VerbName } from '../../src/words/effect.ts'
 
-/** What shows that a verb was carried out: an answer, or something that happened. */
+/** Signs that a verb was carried out: an answer, or an event. */
 const signs: { readonly [V in VerbName]: string } = {
   move: 'event mageMoved move',
   magic: 'answer magic',
@@ -30,7 +30,7 @@ const signs: { readonly [V in VerbName]: string } = {
   chargeWand: 'event wandCharged',
 }
 
-/** What the recorded matches together must show. */
+/** Features that the recorded matches together must show. */
 export const wanted: readonly string[] = [
   ...Object.values(signs),
   ...spells.map(({ id }) => `event spellCast ${id}`),
@@ -45,7 +45,7 @@ export const wanted: readonly string[] = [
   ),
 ]
 
-/** What would be nice to see besides. */
+/** Features that are nice to see besides. */
 export const welcome: readonly string[] = [
   ...allies.map(({ id }) => `event allyRecruited ${id}`),
   ...[...baseCards, ...allies].filter(({ id }) => id !== 'pixies').map(({ id }) => `event cardPlayed ${id}`),
@@ -55,18 +55,16 @@ export const welcome: readonly string[] = [
   'question turn',
 ]
 
-/** What a question shows. */
 export const asked = ({ kind, about }: Question): string[] =>
   kind === 'window' ? [`window ${(about as { window: string }).window}`] : [`question ${kind}`]
 
-/** What an answer shows, by its key. */
+/** Features of an answer, by its key. */
 export const answered = (key: string): string[] => {
   const fields = new Map(key.split(' ').map((field) => field.split('=', 2) as [string, string]))
   const what = fields.get('do')
   return [`answer ${what}`, `answer ${what} ${fields.get('part')}`]
 }
 
-/** What an event shows. */
 export const shown = (event: TableEvent): string[] => {
   const details = ['card', 'to', 'from', 'cause', 'by'].map((field) => event[field])
   const told = details.filter((detail) => typeof detail === 'string')

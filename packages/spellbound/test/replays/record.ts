@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import {
   cloneJson,
   give,
@@ -15,6 +14,7 @@ import {
   undoKey,
 } from '@conclave/kernel'
 import { transcript } from '@conclave/kernel/testing'
+import { recordingsIn } from '../../../../tools/recordings.ts'
 import { baseCards } from '../../src/content/base-cards.ts'
 import { copiesOf } from '../../src/content/cards.ts'
 import { spellbound } from '../../src/game.ts'
@@ -25,32 +25,20 @@ import { tryTurn } from '../properties/course.ts'
 import { answered, asked, shown, wanted, welcome } from './features.ts'
 import { wording } from './wording.ts'
 
-const folder = new URL('matches/', import.meta.url)
-
-/** The recorded matches, by name. */
-export const recorded = (): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .sort()
-
-/** The file of a recorded match. */
-export const fileOf = (name: string): MatchFile =>
-  JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
-
-/** The transcript beside it. */
-export const transcriptOf = (name: string): string => readFileSync(new URL(`${name}.txt`, folder), 'utf8')
-
-/** Writes hashes and transcripts anew: the same answers under the rules of today. */
-export const refresh = (): void => {
-  for (const name of recorded()) save(name, repeat(fileOf(name)))
-}
+const recordings = recordingsIn<MatchFile>(
+  new URL('matches/', import.meta.url),
+  {
+    repeat: (file) => repeat(file),
+    tell: (file) => transcript(spellbound, file, wording),
+  },
+)
+const { save, remove } = recordings
+export const { recorded, fileOf, transcriptOf, refresh } = recordings
 
 /** Hunts for new matches in place of the recorded ones. Takes some minutes. */
 export const recordAnew = (): void => {
   const matches = collect()
-  for (const name of recorded())
-    for (const kind of ['json', 'txt']) rmSync(new URL(`${name}.${kind}`, folder))
+  for (const name of recorded()) remove(name)
   for (const [at, { file, state }] of matches.entries()) save(`${at + 1}-${endOf(state)}`, file)
 }
 
@@ -92,12 +80,7 @@ const repeat = ({ seats, seed, options, segments }: MatchFile): MatchFile => {
   return open({ seats, seed, options, answers, ...(from === 'setup' ? {} : { from: rareCompany(seed) }) }).file
 }
 
-const save = (name: string, file: MatchFile): void => {
-  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(file)}\n`)
-  writeFileSync(new URL(`${name}.txt`, folder), transcript(spellbound, file, wording))
-}
-
-/** What makes a position good to be in, besides what it shows: for victory, or for a defeat by the Witch herself. */
+/** Value of a position besides its features: for victory, or for a defeat by the Witch herself. */
 const moods = {
   careful: (state: Spellbound) => spellbound.evaluate(state, state.active),
   reckless: (state: Spellbound) => {
@@ -147,7 +130,7 @@ const hunt = (start: Start, mood: Mood, missing: ReadonlySet<string>): Hunted =>
   }
 }
 
-/** What all matches together must show counts more than what would only be nice to see. */
+/** Value of features: those that all matches together must show count more than those that are only nice to see. */
 const value = (features: Iterable<string>): number =>
   [...features].reduce((sum, each) => sum + (wanted.includes(each) ? 2 : 1), 0)
 
@@ -190,7 +173,7 @@ const rareCompany = (seed: string): Spellbound => {
   return Object.assign(state, { chance: sealed(seed) })
 }
 
-/** What it does in its first turn. */
+/** Answers of its first turn. */
 const rareTurn = [
   [red, 'card=pixies do=send'],
   [red, 'count=2 do=sendPixies'],

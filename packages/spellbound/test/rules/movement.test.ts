@@ -5,7 +5,7 @@ import { blue, green, lay, red, yellow } from '../position.ts'
 
 const scenario = scenariosWith(test)
 
-/** Where the wand or a card may take the mage now. */
+/** Locations that the wand or a card may take the mage to now. */
 const destinations = (t: ReturnType<typeof lay>, seat: number): string[] =>
   t.options(seat).flatMap((option) => (option.do === 'move' ? [option.to] : []))
 

@@ -16,7 +16,7 @@ const purge = {
 type Orders = { readonly [name: string]: boolean | number | string }
 type Laid = Table<Spellbound, SpellboundOption>
 
-/** What a seat's orders answer now; `ask` when they leave it to the player. */
+/** Answer by a seat's orders now; `ask` when they leave it to the player. */
 const ordered = (t: Laid, seat: number, orders: Orders): SpellboundOption | 'ask' => {
   const question = t.question(seat)
   if (question === undefined) throw new Error(`seat ${seat} is not asked`)

@@ -4,7 +4,7 @@ import { blue, lay, red } from '../position.ts'
 
 const scenario = scenariosWith(test)
 
-/** What a seat may do now, without details. */
+/** Sorts of answers that a seat may give now, without details. */
 const sorts = (t: ReturnType<typeof lay>, seat: number): string[] => [
   ...new Set(t.options(seat).map((option) => option.do)),
 ]

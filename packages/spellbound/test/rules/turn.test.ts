@@ -12,7 +12,7 @@ const five = ['movement-red', 'movement-green', 'magic-red', 'magic-blue', 'infl
 const fourBooks = { red: 9, blue: 9, green: 9, yellow: 9 }
 const tower = { 4: { card: 'witchs-tower' } }
 
-/** Whoever is asked sends the first card, discards what must go and ends Story. */
+/** Plays on: each seat that is asked sends the first card, discards what must go and ends Story. */
 const playOn = (t: ReturnType<typeof lay>): void => {
   const seat = t.waitsFor()[0]!
   t.choose(seat, { do: 'send', card: t.state.zones.mageRow[0]! })

@@ -16,7 +16,7 @@ import { flawsIn, idsIn, inAll } from './voices.ts'
 
 const ids = Object.keys(en)
 
-/** What an interface looks up by itself, by the names of things. */
+/** Messages that an interface looks up by itself, by the names of things. */
 const lookedUp: Message[] = [
   ...['game.name', 'game.description', 'set.knight-and-squire', 'colour.rainbow'].map((id) => say(id)),
   ...phases.map((phase) => say(`phase.${phase}`)),
@@ -48,7 +48,7 @@ const titles = [
   titleOf('Brian', { dan: 0, trollBreaker: false, witchFinder: false }),
 ]
 
-/** Why a bot would answer so: while the books are sought, and when the company gathers for the battle. */
+/** Reasons for a bot's answer: while the books are sought, and when the company gathers for the battle. */
 const judged = [{}, { books: { red: 9, blue: 9, green: 9, yellow: 9 } }].flatMap((position) =>
   Object.keys(spellbound.judge?.(lay(position).state, 0) ?? {}).flatMap((part) =>
     [true, false].flatMap((speaksFor) => texts.judged?.(part, speaksFor) ?? []),

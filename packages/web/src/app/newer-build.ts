@@ -1,4 +1,4 @@
-/** How long a page that has loaded itself anew waits before it does so again, in milliseconds. */
+/** Time that a page which has loaded itself anew waits before it does so again, in milliseconds. */
 const patience = 60_000
 const mark = 'conclave.reloaded'
 

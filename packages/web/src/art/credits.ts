@@ -1,6 +1,6 @@
 // Written by build/icons.ts; change the lists beside it.
 
-/** Who drew the icons. Their licence asks that they are named. */
+/** Authors of the icons. Their licence asks that they are named. */
 export const iconCredits = {
   source: { name: 'game-icons.net', address: 'https://game-icons.net' },
   licence: { name: 'CC BY 3.0', address: 'https://creativecommons.org/licenses/by/3.0/' },

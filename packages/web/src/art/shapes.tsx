@@ -1,3 +1,5 @@
+import { Glyph } from './glyph.tsx'
+
 /** Every colour has a shape of its own, so that nobody needs to tell colours apart. On a square of 16. */
 export const shapes = {
   red: 'M8 .8 15.6 14.6H.4z',
@@ -21,14 +23,7 @@ export const ColourMark = ({
   readonly letter: string
   readonly className?: string | undefined
 }) => (
-  <svg
-    viewBox="0 0 16 16"
-    width="1em"
-    height="1em"
-    className={className}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Glyph className={className}>
     <path d={shapes[colour]} fill={`var(--book-${colour})`} stroke="var(--mark-edge)" strokeWidth="0.9" />
     <text
       x="8"
@@ -41,19 +36,12 @@ export const ColourMark = ({
     >
       {letter}
     </text>
-  </svg>
+  </Glyph>
 )
 
 /** All colours at once: five rays. */
 export const RainbowMark = ({ className }: { readonly className?: string | undefined }) => (
-  <svg
-    viewBox="0 0 16 16"
-    width="1em"
-    height="1em"
-    className={className}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Glyph className={className}>
     {rainbow.map((colour, at) => (
       <path
         key={colour}
@@ -64,7 +52,7 @@ export const RainbowMark = ({ className }: { readonly className?: string | undef
       />
     ))}
     <circle cx="8" cy="8" r="2.4" fill="var(--candle)" stroke="var(--mark-edge)" strokeWidth="0.6" />
-  </svg>
+  </Glyph>
 )
 
 const rayOf = (at: number): string => {

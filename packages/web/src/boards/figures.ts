@@ -1,6 +1,6 @@
 import type { BoardKit } from '../kit/kit.ts'
 
-/** What is counted of a match that is over. A board's kit has it, too; alone it needs no page, and a worker can count. */
+/** Figures of a match that is over. A board's kit has them, too; alone they need no page, and a worker can count. */
 export type Figures = Pick<BoardKit, 'measure' | 'tallyOf' | 'turnOf'>
 
 /** As in the registry of the boards, the types of a game are lost here. */

@@ -2,8 +2,8 @@ import { games } from '@conclave/games'
 import type { UiText } from '../texts/ui-texts.ts'
 
 /**
- * What stands on the shelf: a game, or an edition that is a game of its own. Its `id` is its address: tables of it are set up
- * at `/new/…`, its rules are told at `/rules/…`.
+ * Title on the shelf: a game, or an edition that is a game of its own. Its `id` is its address: tables of it are set up at
+ * `/new/…`, its rules are told at `/rules/…`.
  */
 interface Title {
   readonly id: string
@@ -16,7 +16,7 @@ interface Title {
   readonly minutes: readonly [number, number]
   readonly weight: 1 | 2 | 3
   readonly spirit: 'together' | 'against'
-  /** Whether one person can play it without bots, though it is played against each other. */
+  /** True if one person can play it without bots, though it is played against each other. */
   readonly alone?: boolean
   /** The lessons about it, the first one first. */
   readonly lessons: readonly {
@@ -31,7 +31,7 @@ const lesson = (id: string) => ({ id, name: 'lobby.tutorial' }) as const
 
 const further = (id: string) => ({ id, name: 'lobby.tutorial.further' }) as const
 
-/** What people want to know before the code of a game is loaded. */
+/** Facts that people want to know before the code of a game is loaded. */
 const titles: readonly Title[] = [
   {
     id: 'spellbound',
@@ -78,7 +78,7 @@ const titles: readonly Title[] = [
   },
 ]
 
-/** What is on the shelf: every title of every game, also of one that nobody has described. */
+/** Shelf: every title of every game, also of one that nobody has described. */
 export const shelf: readonly string[] = games.flatMap(({ id }) => {
   const own = titles.filter(({ game }) => game === id).map((title) => title.id)
   return own.length === 0 ? [id] : own
@@ -97,9 +97,9 @@ export const gameName = (game: string, edition?: string): string => titleOf(game
 /** The page on which the rules of a game in one of its editions are told. */
 export const rulesPageOf = (game: string, edition?: string): string => titleOf(game, edition)?.id ?? game
 
-/** Whether a page is for those who know an earlier edition. */
+/** True if a page is for those who know an earlier edition. */
 export const tellsChanges = (page: string): boolean => titles.some(({ changes }) => changes === page)
 
-/** Whose rules, or which part of them, a page tells. */
+/** Name of a page, by the rules, or the part of them, that it tells. */
 export const pageName = (page: string): string =>
   titles.find(({ id, changes }) => id === page || changes === page)?.name ?? page

@@ -38,7 +38,7 @@ const Lamp = () => (
   </svg>
 )
 
-/** What a bot would do and why, or that it thinks. */
+/** Advice of a bot with its reasons, or the note that it thinks. */
 export const AdviceCard = () => {
   const { texts, question, choose } = usePlay()
   const hinting = useHinting()

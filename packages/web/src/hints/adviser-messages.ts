@@ -1,12 +1,12 @@
 import type { Advice } from '@conclave/bots'
 import type { MatchFile, Seat, TableState } from '@conclave/kernel'
 
-/** What is thought about: a moment of a match that is at hand, or a world in which one may think instead. */
+/** Position to think about: a moment of a match that is at hand, or a world in which one may think instead. */
 export type Position =
   | { readonly file: MatchFile; readonly answers?: number }
   | { readonly game: string; readonly edition: string; readonly world: TableState }
 
-/** What the page asks the adviser. */
+/** Question of the page to the adviser. */
 export interface ToAdviser {
   readonly position: Position
   readonly seat: Seat
@@ -14,5 +14,5 @@ export interface ToAdviser {
   readonly seed: string
 }
 
-/** What the adviser says; a problem is for whoever looks into it. */
+/** Answer of the adviser; a problem is for whoever looks into it. */
 export type FromAdviser = Advice | { readonly problem: string }

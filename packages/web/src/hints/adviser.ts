@@ -13,7 +13,7 @@ export interface Thinking {
   stop(): void
 }
 
-/** What a bot would answer for a seat and why; null if that cannot be told. */
+/** Advice of a bot for a seat; null if it cannot be told. */
 export const adviceOn = (position: Promise<Position> | Position, seat: Seat): Thinking => {
   let worker: Worker | null = null
   let stopped = false
@@ -43,7 +43,7 @@ export const adviceOn = (position: Promise<Position> | Position, seat: Seat): Th
   }
 }
 
-/** Where a seat stands at a running table. */
+/** Position of a seat at a running table. */
 export const positionOf = async (table: Table, seat: Seat): Promise<Position> => {
   const { game, edition } = table.snapshot()
   if (table.imagined !== undefined) return { game, edition, world: await table.imagined(seat) }

@@ -8,8 +8,8 @@ import style from './hint.module.css'
 import { nextHint } from './next-hint.ts'
 
 /**
- * What whoever has said that she knows an earlier edition does not expect, when it comes up for the first time: one thing at a
- * time, which stays until it is read, and the next one not before something else is asked.
+ * Hint: something unexpected for whoever has said that she knows an earlier edition, when it comes up for the first time: one
+ * thing at a time, which stays until it is read, and the next one not before something else is asked.
  */
 export const Hint = () => {
   const { question, options, view, loaded, snapshot, texts, showRule } = usePlay()

@@ -1,7 +1,7 @@
 import type { Option, Question } from '@conclave/kernel'
 import type { BoardKit, HintView } from '../kit/kit.ts'
 
-/** What is told now: the first thing that comes up and was not read yet; nothing while others decide. */
+/** Hint to tell now: the first that comes up and was not read yet; nothing while others decide. */
 export const nextHint = (
   kit: BoardKit | null,
   question: Question | null,

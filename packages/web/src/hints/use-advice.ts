@@ -7,13 +7,13 @@ import { adviceOn, positionOf, type Thinking } from './adviser.ts'
 
 /** A hint at a table: how far it is, and what it says. */
 export interface Hinting {
-  /** Whether one may ask now. */
+  /** True if one may ask now. */
   readonly offered: boolean
   readonly state: 'none' | 'thinking' | 'failed' | 'there'
   readonly advice: Advice | null
   /** The answer that is advised, if it is an answer. */
   readonly option: Option | null
-  /** Where it is given on the board. */
+  /** Things on the board where it is given. */
   readonly things: readonly Thing[]
   ask(): void
   close(): void

@@ -2,7 +2,7 @@ import { botName } from '../play/names.ts'
 import { usePlay } from '../play/play.ts'
 import style from './ballots.module.css'
 
-/** What those who play are voting on: who wants it already, and one's own voice. */
+/** Ballots of those who play: the voices so far, and one's own. */
 export const Ballots = () => {
   const { table, texts, snapshot, nameOf } = usePlay()
   const { t, language } = texts

@@ -7,7 +7,7 @@ import type { Thing } from '../table/table.ts'
 import style from './board-region.module.css'
 import { OptionList } from './option-list.tsx'
 
-/** How many of the latest events a board gets to see. */
+/** Number of the latest events that a board gets to see. */
 const recent = 40
 
 const nowhere: readonly Thing[] = []

@@ -8,7 +8,7 @@ import type { TableTexts } from '../texts/table-texts.ts'
 /** So many answers that were let pass are named. */
 const mostNamed = 3
 
-/** What was let pass when the time ran out, by the names that its buttons had. */
+/** Answers that were let pass when the time ran out, by the names that their buttons had. */
 export const declinedIn = (
   kit: BoardKit | null,
   { t, speak, option: speakOption }: Pick<TableTexts, 't' | 'speak' | 'option'>,

@@ -85,7 +85,7 @@ export const DrawerToggle = () => {
   )
 }
 
-/** How much was said in the chat that was not read yet. */
+/** Number of lines in the chat that were not read yet. */
 const Unread = () => {
   const { unread, texts } = usePlay()
   if (unread.length === 0) return null

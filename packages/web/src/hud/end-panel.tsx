@@ -16,7 +16,7 @@ const Statistics = lazy(() => import('../replay/statistics.tsx'))
 /** Behind the `?` of a table's address: what belongs to one's seat is chosen before one sits down. */
 export const choosingFirst = 'choose'
 
-/** How it ended, the figures, and where to go from here. */
+/** End of a match: its result, the figures, and where to go from here. */
 export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void }) => {
   const play = usePlay()
   const { snapshot, view, texts, table, loaded, nameOf, mayUndo, undo } = play
@@ -133,14 +133,14 @@ export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void
   )
 }
 
-/** Whether whoever sits here has won or lost; null where nobody does, or some have won and some have not. */
+/** Verdict for whoever sits here: won or lost; null where nobody does, or some have won and some have not. */
 const verdictFor = ({ winners }: Outcome, mySeats: readonly Seat[]) => {
   if (mySeats.length === 0) return null
   if (mySeats.every((seat) => winners.includes(seat))) return 'end.you-won'
   return mySeats.some((seat) => winners.includes(seat)) ? null : 'end.you-lost'
 }
 
-/** Who has won: as the game puts it, or by name. */
+/** Headline about the winners: as the game puts it, or by name. */
 const headline = ({ loaded, texts, nameOf }: Play, outcome: Outcome): string => {
   const own = loaded.kit?.headline?.(outcome)
   if (own !== undefined) return texts.speak(own)

@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { LoopbackNote } from '../ui/loopback-note.tsx'
 import style from './hand-on.module.css'
 
-/** What can be done with a seat in mid-match: with one's own, or while its person is away. */
+/** Actions on a seat in mid-match: one's own, or another while its person is away. */
 const HandOn = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void }) => {
   const { texts, nameOf } = usePlay()
   return (

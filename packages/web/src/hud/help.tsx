@@ -21,9 +21,11 @@ const keys: readonly (readonly [keys: string, what: UiText])[] = [
   ['?', 'keys.help'],
 ]
 
+const last = ['Shift', 'keys.last'] as const
+
 const marks = ['legal', 'pointed', 'staged', 'changed'] as const
 
-/** What the signs of this board mean, and which keys there are. */
+/** Help: the meanings of this board's signs, and the keys. */
 export const HelpDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
   const { loaded, texts, view } = usePlay()
   const { t, speak } = texts
@@ -53,7 +55,7 @@ export const HelpDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; onCl
         <h3 className={style.part}>{t('legend.keys')}</h3>
         <table className={style.keys}>
           <tbody>
-            {keys.map(([pressed, what]) => (
+            {(loaded.kit?.doneAfter === undefined ? keys : [...keys, last]).map(([pressed, what]) => (
               <tr key={what}>
                 <th scope="row">
                   {pressed.split('  ').map((key) => (

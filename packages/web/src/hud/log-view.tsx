@@ -7,7 +7,7 @@ import { type LogEntry, undoneEvent } from '../table/table.ts'
 import { isNarrow } from '../ui/narrow.ts'
 import style from './log-view.module.css'
 
-/** What happened, as sentences, turn by turn; the newest is at the bottom and in sight. */
+/** Log as sentences, turn by turn; the newest is at the bottom and in sight. */
 export const LogView = () => {
   const { snapshot, texts, viewer, view, loaded } = usePlay()
   const { t } = texts
@@ -57,7 +57,7 @@ export const LogView = () => {
   )
 }
 
-/** Whoever reads the newest lines still sees them when a card below takes some of the room. */
+/** Keeps a list at its end: whoever reads the newest lines still sees them when a card below takes some of the room. */
 const keptAtEnd = (end: HTMLElement): (() => void) | undefined => {
   const frame = end.closest('[role=tabpanel]')
   if (frame === null) return undefined

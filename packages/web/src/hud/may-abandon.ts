@@ -1,7 +1,7 @@
 import type { Play } from '../play/play.ts'
 
 /**
- * Whether this client may end the match without a result, or propose that to the others: a running one, at an online table where
+ * True if this client may end the match without a result, or propose that to the others: a running one, at an online table where
  * it plays.
  */
 export const mayAbandon = ({ snapshot }: Pick<Play, 'snapshot'>): boolean =>

@@ -1,6 +1,6 @@
 import type { Play } from '../play/play.ts'
 
-/** Whether whoever looks at the table may give up: at a game that knows it, from a seat of her own, while it is played. */
+/** True if whoever looks at the table may give up: at a game that knows it, from a seat of her own, while it is played. */
 export const mayGiveUp = ({
   loaded,
   snapshot,

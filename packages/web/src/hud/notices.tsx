@@ -4,7 +4,7 @@ import { RichLine } from '../play/rich-line.tsx'
 import { declinedIn } from './declined.ts'
 import style from './notices.module.css'
 
-/** What the viewer must not miss since she decided: that her time ran out, and what somebody did to her just now. */
+/** Notices that the viewer must not miss since she decided: that her time ran out, and what somebody did to her just now. */
 export const Notices = () => {
   const { snapshot, loaded, viewer, texts, cards, stage, since } = usePlay()
   const { lapsed, outcome } = snapshot

@@ -5,7 +5,7 @@ import type { TableTexts } from '../texts/table-texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import style from './order-chips.module.css'
 
-/** What the viewer has left to the table to answer, as chips beside the prompt; a click changes them. */
+/** Chips of the orders that the viewer has left to the table, beside the prompt; a click changes them. */
 export const OrderChips = () => {
   const { loaded, snapshot, viewer, texts, table } = usePlay()
   const [open, setOpen] = useState(false)

@@ -12,27 +12,29 @@ interface Command {
   run(): void
 }
 
+/** Dialogs that open over the table. */
+interface Dialogs {
+  help(): void
+  settings(): void
+}
+
 /** Everything that can be done now, found by typing a few letters of it. */
 export const Palette = ({
   isOpen,
   onClose,
-  help,
-}: {
-  readonly isOpen: boolean
-  onClose(): void
-  help(): void
-}) => {
+  ...dialogs
+}: Dialogs & { readonly isOpen: boolean; onClose(): void }) => {
   const { texts } = usePlay()
   return (
     <Dialog title={texts.t('palette')} isOpen={isOpen} onClose={onClose}>
-      {isOpen && <Search onClose={onClose} help={help} />}
+      {isOpen && <Search onClose={onClose} {...dialogs} />}
     </Dialog>
   )
 }
 
-const Search = ({ onClose, help }: { onClose(): void; help(): void }) => {
+const Search = ({ onClose, ...dialogs }: Dialogs & { onClose(): void }) => {
   const { texts } = usePlay()
-  const commands = useCommands(help)
+  const commands = useCommands(dialogs)
   const [wanted, setWanted] = useState('')
   const [at, setAt] = useState(0)
   const list = useId()
@@ -97,7 +99,7 @@ const Search = ({ onClose, help }: { onClose(): void; help(): void }) => {
   )
 }
 
-const useCommands = (help: () => void): Command[] => {
+const useCommands = ({ help, settings }: Dialogs): Command[] => {
   const play = usePlay()
   const {
     question,
@@ -146,7 +148,7 @@ const useCommands = (help: () => void): Command[] => {
         ]),
     { id: 'export', label: t('export'), run: () => void saveMatch(play) },
     { id: 'help', label: t('help'), run: help },
-    { id: 'settings', label: t('nav.settings'), run: () => navigate('/settings') },
+    { id: 'settings', label: t('nav.settings'), run: settings },
     { id: 'lobby', label: t('nav.lobby'), run: () => navigate('/') },
   ]
 }

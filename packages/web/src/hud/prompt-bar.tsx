@@ -1,8 +1,5 @@
-import { keyOf, type Message, type Option } from '@conclave/kernel'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AdviceButton } from '../hints/advice.tsx'
-import type { PromptButton } from '../kit/kit.ts'
-import { capOf } from '../play/keys.ts'
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
 import { Ticker } from '../stage/ticker.tsx'
@@ -12,6 +9,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { isNarrow } from '../ui/narrow.ts'
 import { useDismiss } from '../ui/use-dismiss.ts'
 import { useTight } from '../ui/use-tight.ts'
+import { Answers, useParted } from './answers.tsx'
 import { DigestPanel } from './digest-panel.tsx'
 import { Notices } from './notices.tsx'
 import { OptionList } from './option-list.tsx'
@@ -26,13 +24,17 @@ import { Suggestions } from './suggestions.tsx'
  */
 export const PromptBar = ({ isLesson = false }: { readonly isLesson?: boolean }) => {
   const play = usePlay()
-  const { question, texts, options, buttons, loaded, mayUndo, undo, snapshot } = play
+  const { question, texts, options, loaded, mayUndo, undo, snapshot } = play
   const waits = useSyncExternalStore(play.listening.subscribe, play.listening.waits)
   const [open, setOpen] = useState(false)
   const bar = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const row = useRef<HTMLDivElement>(null)
-  useTight(row, `${snapshot.version} ${question?.seat} ${texts.language} ${play.suggesting.plan?.length}`)
+  const [parted, part] = useParted(`${snapshot.version} ${question?.seat}`)
+  useTight(
+    row,
+    `${snapshot.version} ${question?.seat} ${texts.language} ${play.suggesting.plan?.length} ${parted}`,
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another list
   useEffect(() => setOpen(false), [snapshot.version, question?.seat])
   useDismiss(open, bar, (how) => {
@@ -78,14 +80,7 @@ export const PromptBar = ({ isLesson = false }: { readonly isLesson?: boolean })
               <Suggestions />
             </div>
           </div>
-          <div className={style.answers}>
-            {buttons.map((button) => (
-              <AnswerButton
-                key={button.options.map(keyOf).join() || JSON.stringify(button.name)}
-                button={button}
-              />
-            ))}
-          </div>
+          <Answers opened={parted} open={part} />
           <WindowClock />
           <div className={style.tools} data-tools>
             {play.stage.mayHurry && !isLesson && (
@@ -151,66 +146,7 @@ export const PromptBar = ({ isLesson = false }: { readonly isLesson?: boolean })
   )
 }
 
-/** The key that gives an answer, drawn as a key. */
-const KeyCap = ({ option }: { readonly option: Option }) => {
-  const key = usePlay().keyFor(option)
-  if (key === null) return null
-  return (
-    <span className="key" aria-hidden="true">
-      {capOf(key)}
-    </span>
-  )
-}
-
-/** One answer, or several of a sort that are chosen from in a menu. */
-const AnswerButton = ({
-  button: { options, name, aside = false, quiet = false, objection },
-}: {
-  readonly button: PromptButton
-}) => {
-  const { question, texts, loaded, chooseFrom } = usePlay()
-  const [option, another] = options
-  if (objection !== undefined && name !== undefined) return <Impossible name={name} objection={objection} />
-  if (question === null || option === undefined) return null
-  const isEnding = loaded.kit?.isEnding?.(option) === true
-  const asksAgain = another !== undefined || loaded.kit?.throwsAway?.(option, question) === true
-  return (
-    <button
-      type="button"
-      data-option={aside ? undefined : true}
-      className={`button ${isEnding || aside || quiet ? '' : 'primary'}`}
-      aria-haspopup={asksAgain ? 'menu' : undefined}
-      onClick={({ currentTarget }) => chooseFrom(options, currentTarget)}
-    >
-      {another === undefined && <KeyCap option={option} />}
-      {name === undefined ? texts.option(question, option) : texts.speak(name)}
-    </button>
-  )
-}
-
-/** An answer that cannot be given now. It says why when it is pointed at or pressed. */
-const Impossible = ({ name, objection }: { readonly name: Message; readonly objection: Message }) => {
-  const { texts, tell } = usePlay()
-  const id = useId()
-  const why = texts.speak(objection)
-  return (
-    <button
-      type="button"
-      className={`button ${style.impossible}`}
-      aria-disabled="true"
-      aria-describedby={id}
-      title={why}
-      onClick={() => tell(why)}
-    >
-      {texts.speak(name)}
-      <span id={id} hidden>
-        {why}
-      </span>
-    </button>
-  )
-}
-
-/** How long the window stays open in which the viewer is asked. */
+/** Clock of the window in which the viewer is asked. */
 const WindowClock = () => {
   const { question, snapshot, texts } = usePlay()
   const deadline = question === null ? undefined : snapshot.deadlines.get(question.seat)
@@ -270,7 +206,7 @@ const Source = () => {
   )
 }
 
-/** What the card that asks does, where the question does not say it. */
+/** Effect of the card that asks, where the question does not say it. */
 const Effect = () => {
   const { question, options, view, loaded, texts } = usePlay()
   const effect = question === null ? undefined : loaded.kit?.effectOf?.(question, view.table, options)

@@ -2,7 +2,7 @@ import type { Table } from '../table/table.ts'
 import { lastErrors } from '../ui/errors.ts'
 import { download } from './save-match.ts'
 
-/** What this browser is, and what went wrong in it. */
+/** Facts of this browser, and of the errors in it. */
 const clientFacts = (): { readonly [name: string]: string } => ({
   browser: navigator.userAgent,
   window: `${innerWidth}×${innerHeight}`,
@@ -19,8 +19,8 @@ interface Reporting {
 const mayReport = (table: Table): table is Table & Reporting => 'report' in table
 
 /**
- * What somebody says has happened, with the match, the seat and the last events: filed with the server, which gives it a number,
- * or saved as a file to send to somebody (null).
+ * Report of what somebody says has happened, with the match, the seat and the last events: filed with the server, which gives it
+ * a number, or saved as a file to send to somebody (null).
  */
 export const reportProblem = async (table: Table, text: string): Promise<string | null> => {
   if (mayReport(table)) return table.report(text, clientFacts())

@@ -4,7 +4,7 @@ import type { SeatInfo } from '../table/table.ts'
 
 const HandOn = lazy(() => import('./hand-on.tsx'))
 
-/** Whether something can be done with the seat while a match runs online: with one's own, or with an absent person's. */
+/** True if something can be done with the seat while a match runs online: with one's own, or with an absent person's. */
 export const mayHandOn = ({ snapshot }: Pick<Play, 'snapshot'>, info: SeatInfo | undefined): boolean =>
   info !== undefined &&
   snapshot.connection === 'live' &&

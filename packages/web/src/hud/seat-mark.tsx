@@ -6,7 +6,7 @@ const shapes = [
   'M2 2h12v12H2z',
   'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z',
 ] as const
-/** Whoever scores without a seat has six sides. */
+/** Mark of whoever scores without a seat: it has six sides. */
 const seatless = 'M4.200 1h7.600l3.900 7-3.900 7H4.200L.3 8z'
 
 /** A seat's shape and colour; the letter is in its name. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useLocation } from 'wouter'
 import { usePlay } from '../play/play.ts'
@@ -11,14 +11,8 @@ const GiveUpWindow = lazy(() => import('./give-up.tsx'))
 const AbandonWindow = lazy(() => import('./abandon.tsx'))
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
-/** What one can do with the table as a whole. */
-export const TableMenu = ({
-  Settings,
-  help,
-}: {
-  readonly Settings: ComponentType<{ onClose(): void }>
-  help(): void
-}) => {
+/** Menu of the table as a whole. */
+export const TableMenu = ({ settings, help }: { settings(): void; help(): void }) => {
   const play = usePlay()
   const { texts, snapshot } = play
   const [, navigate] = useLocation()
@@ -26,11 +20,10 @@ export const TableMenu = ({
   const [abandoning, setAbandoning] = useState(false)
   const [givingUp, setGivingUp] = useState(false)
   const [reporting, setReporting] = useState(false)
-  const [settling, setSettling] = useState(false)
   const actions: { readonly [id: string]: () => void } = {
     export: () => void saveMatch(play),
     report: () => setReporting(true),
-    settings: () => setSettling(true),
+    settings,
     help,
     lobby: () => navigate('/'),
     abandon: () => setAbandoning(true),
@@ -75,11 +68,6 @@ export const TableMenu = ({
       {reporting && (
         <Suspense fallback={null}>
           <ReportDialog onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
-      {settling && (
-        <Suspense fallback={null}>
-          <Settings onClose={() => setSettling(false)} />
         </Suspense>
       )}
       {givingUp && (

@@ -6,10 +6,12 @@ import type { ThingMenu as Shown } from '../play/use-play-state.ts'
 import style from '../ui/menu.module.css'
 import { isNarrow } from '../ui/narrow.ts'
 
-/** Where a menu stands: beside what was clicked. On a narrow page the question below stays free to be read. */
+/** Anchor of a menu: the thing that was clicked. On a narrow page the question below stays free to be read. */
 const placeFor = (clicked: Element): Element => (isNarrow() ? clicked.closest('#prompt') : null) ?? clicked
 
-/** How far below it: a menu of the prompt bar leaves in sight what the board keeps at its top (`data-in-sight`). */
+/**
+ * Distance of a menu from its anchor: one of the prompt bar leaves in sight what the board keeps at its top (`data-in-sight`).
+ */
 const distanceFrom = (clicked: Element): number => {
   const kept = document.querySelector('#board [data-in-sight]')
   if (kept === null || isNarrow() || clicked.closest('#prompt') === null) return usualDistance
@@ -18,7 +20,7 @@ const distanceFrom = (clicked: Element): number => {
 }
 const usualDistance = 8
 
-/** Whether the text of a card stands in the menu: where there is no room beside it, and where nothing is pointed at. */
+/** True if the text of a card stands in the menu: where there is no room beside it, and where nothing is pointed at. */
 const isReadHere = (): boolean => isNarrow() || matchMedia('(hover: none)').matches
 
 /** The options of one thing, beside it. A card that is chosen can be read before. */

@@ -8,11 +8,11 @@ const shown = 6_000
 
 interface Words {
   readonly words: string
-  /** Whether it answers what the person has just pressed: whoever goes on has read it. */
+  /** True if it answers what the person has just pressed: whoever goes on has read it. */
   readonly answers: boolean
 }
 
-/** What came of a command, for a moment: a report that was filed, an answer that was refused, a seat that changed hands. */
+/** Result of a command, for a moment: a report that was filed, an answer that was refused, a seat that changed hands. */
 export const Toast = () => {
   const { said, snapshot, texts, viewerName } = usePlay()
   const [toast, setToast] = useState<Words | null>(null)

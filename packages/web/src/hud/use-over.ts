@@ -4,7 +4,7 @@ import { useAnimationSpeed } from '../settings/appearance.ts'
 /** So long the board is still shown after the last answer, at usual speed: the last battle is worth seeing. */
 const lastLook = 2600
 
-/** Whether the end of the match is shown by now. It is at once if it was over when it was first seen, or if nothing moves. */
+/** True once the end of the match is shown. It is at once if it was over when it was first seen, or if nothing moves. */
 export const useOver = (ended: boolean | undefined): boolean => {
   const speed = useAnimationSpeed()
   const [seenRunning, setSeenRunning] = useState(false)

@@ -101,7 +101,7 @@ const give = (play: Play, key: string): boolean => {
   return true
 }
 
-/** Where on the page an answer is: its thing on the board if that can be seen, or else the prompt. */
+/** Element of the page where an answer is: its thing on the board if that can be seen, or else the prompt. */
 const placeOf = ({ targets }: Play, option: Option): Element | null => {
   const thing = targets.things.find((each) => targets.of(each).includes(option))
   const seen = [...document.querySelectorAll('#board [data-thing]')].find(

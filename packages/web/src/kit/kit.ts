@@ -88,7 +88,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly staged: readonly Thing[]
   /** Diff since the viewer last acted. */
   readonly changed: readonly Thing[]
-  /** Where the player has just been led, to see it; a new list each time. */
+  /** Things that the player has just been led to, to see them; a new list each time. */
   readonly ledTo: readonly Thing[]
   readonly pings: readonly Ping[]
   ping(thing: Thing): void
@@ -105,7 +105,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly orders: Options
   /** Changes a standing order of the viewer. */
   setOrder(name: string, value: boolean | number | string): void
-  /** When the window closes by itself in which the seat is asked; null if it may think as long as it likes. */
+  /** Moment when the window closes by itself in which the seat is asked; null if it may think as long as it likes. */
   readonly deadline: Deadline | null
   /** As long as it is the same, the table follows from the one that was shown before; else there is nothing to compare it with. */
   readonly scene: number
@@ -120,6 +120,11 @@ export type Leading<G extends GameTypes = GameTypes> = (
   table: G['view'],
 ) => G['option'] | 'wait' | 'off' | null
 
+/** Several answers to come, one after the other. */
+export interface Course<G extends GameTypes = GameTypes> {
+  next(question: G['question'], options: readonly G['option'][], table: G['view']): ReturnType<Leading<G>>
+}
+
 /**
  * Plug-in: what the interface needs to know of a game beyond its rules and texts. A board writes its kit with the types of its
  * game; the interface has kits of any game. All that takes something of the game is a method, so that the one can stand
@@ -127,11 +132,11 @@ export type Leading<G extends GameTypes = GameTypes> = (
  */
 export interface BoardKit<G extends GameTypes = GameTypes> {
   Board(props: BoardProps<G>): ReactNode
-  /** How the page looks while the game is shown. */
+  /** Look of the page while the game is shown. */
   readonly air: Air
   /** Message bundle: what the board says beyond the game's own texts; `speak` knows it. */
   readonly texts?: Catalogues
-  /** What the signs of the board mean, for whoever has no pointer to ask them: those that this table can show. */
+  /** Meanings of the board's signs, for whoever has no pointer to ask them: those that this table can show. */
   legend?(table: G['view']): Legend
   /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
   Face?(props: FaceProps<G>): ReactNode
@@ -148,13 +153,14 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     options: readonly G['option'][],
     table: G['view'],
   ): readonly Plan<G['option']>[]
-  /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
+  /** Things on the board where an option is chosen; none means that it gets a button in the prompt bar. */
   thingsOf(option: G['option'], question: G['question'], table: G['view']): readonly Thing[]
   /** Answers on the board in the order in which they lie there; without it, as the game lists them. */
   inOrder?(
     options: readonly G['option'][],
     question: G['question'],
     cards: ReadonlyMap<string, G['card']>,
+    table: G['view'],
   ): readonly G['option'][]
   /** The card that a thing is, to be read where nothing can be done with it. */
   cardOf?(thing: Thing): string | undefined
@@ -179,6 +185,11 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   aheadOf?(option: G['option'], question: G['question'], table: G['view']): Ahead<G> | null
   /** Cancellable: it belongs to something that its player has begun and may leave by Escape, as long as it can be taken back. */
   isOnTheWay?(question: G['question']): boolean
+  /**
+   * Batch terminator: what says after an answer to this question that it was all, the end of a turn say; a click with Shift gives both.
+   * Null where nothing has to be ended.
+   */
+  doneAfter?(question: G['question']): Course<G> | null
   /** Terminator: an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: G['option']): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
@@ -219,7 +230,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
   readonly calls?: readonly { readonly thing: Thing; readonly name: Message }[]
   readonly presets?: readonly Preset[]
-  /** Where bots play on one's own side: which are good company, and which are not. */
+  /** Partners: bots on one's own side, those that are good company, and those that are not. */
   readonly partners?: Partners
   /** Set-up form: how a new table of this game is set up where plain fields are not enough: decks, characters, a scenario. */
   readonly setup?: GameSetup
@@ -290,7 +301,7 @@ export interface Plan<O extends Option = Option> {
   readonly name: Message
   readonly first: O
   goesOn(options: readonly O[]): O | null
-  /** How it goes on where more than two answers belong to it; then it gives the first of them, too. */
+  /** Continuation where more than two answers belong to it; it then gives the first of them, too. */
   leads?(): { next(question: Question, options: readonly O[], table: object): ReturnType<Leading> }
 }
 
@@ -298,11 +309,13 @@ export interface Plan<O extends Option = Option> {
 export interface PromptButton<O extends Option = Option> {
   readonly options: readonly O[]
   readonly name?: Message
-  /** Whether it is something besides what is asked: nobody is led to it. */
+  /** True if it is something besides the question: nobody is led to it. */
   readonly aside?: boolean
-  /** Whether it is an answer that nobody is urged to give: what it costs is seldom wanted. */
+  /** True if it is an answer that nobody is urged to give: its price is seldom worth it. */
   readonly quiet?: boolean
-  /** Why it cannot be given, where it has no options: it stands there all the same, so that nobody looks for it. */
+  /** Answers that take the place of all others in the bar once it is pressed, in place of a menu: the board stays in sight. */
+  readonly parts?: readonly PromptButton<O>[]
+  /** Reason why it cannot be given, where it has no options: it stands there all the same, so that nobody looks for it. */
   readonly objection?: Message
 }
 
@@ -327,7 +340,7 @@ export type Options = { readonly [name: string]: boolean | number | string }
 interface Partners {
   /** Defaults of a new seat, so that a person can win with it. */
   readonly usual: string
-  /** What is said of a level before it is chosen, where the match can hardly be won with it. */
+  /** Warning about a level before it is chosen, where the match can hardly be won with it. */
   readonly warnings: { readonly [level: string]: Message }
 }
 
@@ -343,14 +356,14 @@ interface Preset {
  * state of the table itself: what it shows comes from `options`, what is chosen goes to `change`.
  */
 export interface GameSetup {
-  /** What the step is called in which it stands. */
+  /** Title of the step in which it stands. */
   readonly title: UiText
   /** The names of the settings that `Setup` shows, e.g. `deck0` and `deck1`. */
   readonly takes: readonly string[]
   readonly Setup: ComponentType<SetupProps>
-  /** What so many seats make of the options where there is but one way: whoever is alone plays against the Avatar. */
+  /** Options as so many seats need them where there is but one way: whoever is alone plays against the Avatar. */
   fit?(options: Options, seats: number): Options
-  /** Who plays, too, without a seat; null for nobody. */
+  /** Name of those who play, too, without a seat; null for nobody. */
   companyOf?(options: Options): Message | null
 }
 

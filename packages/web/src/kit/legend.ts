@@ -1,7 +1,7 @@
 import type { Message } from '@conclave/kernel'
 import type { ReactNode } from 'react'
 
-/** What the signs of a board mean, in the order in which they are looked for. */
+/** Legend: the meanings of a board's signs, in the order in which they are looked for. */
 export type Legend = readonly LegendLine[]
 
 export interface LegendLine {

@@ -5,7 +5,7 @@ export interface ScoreTable {
   readonly columns: readonly Message[]
   readonly rows: readonly {
     readonly name: Message
-    /** Whose row it is, for its mark; null for whoever scores without a seat. */
+    /** Seat of the row, for its mark; null for whoever scores without a seat. */
     readonly seat: Seat | null
     /** The name of a colour token without `--`. */
     readonly colour: string

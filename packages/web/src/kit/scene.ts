@@ -16,7 +16,7 @@ export interface Lying {
   /** Cubes, unless told: stones are round. */
   readonly shape?: 'stone'
   readonly way: 'laid' | 'back'
-  /** Whose they are and where, in words. */
+  /** Owner and place of the things, in words. */
   readonly says: Message
 }
 
@@ -34,7 +34,7 @@ export interface Step {
   readonly seq: number
   /** Its words, where they are not that entry's own. */
   readonly says: Message | null
-  /** Why, or what of it: a smaller line below. */
+  /** Reasons or details: a smaller line below. */
   readonly also: readonly Message[]
   /** A card that is shown large, with its side if it lies somewhere. */
   readonly card: string | null

@@ -1,18 +1,18 @@
 import type { ChatLine, TableSnapshot } from '../table/table.ts'
 import type { SpeakUi } from '../texts/texts.ts'
 
-/** What a line says, to whoever reads it. */
+/** Text of a line, to whoever reads it. */
 export const wordsOf = (t: SpeakUi, text: ChatLine['text']): string => {
   if ('notice' in text) return t(`notice.${text.notice}`)
   if ('words' in text) return text.words
   return t(`phrase.${text.phrase}`)
 }
 
-/** Who mutes the others still hears from the table that a seat has changed hands. */
+/** Lines that are heard: one who mutes the others still hears from the table that a seat has changed hands. */
 export const heardLines = (chat: readonly ChatLine[], muted: boolean): readonly ChatLine[] =>
   chat.filter(({ text }) => !muted || 'notice' in text)
 
-/** What others have said since the line that was seen last. */
+/** Lines of others since the one that was seen last. */
 export const unreadLines = (
   { chat, mySeats }: Pick<TableSnapshot, 'chat' | 'mySeats'>,
   seen: number,

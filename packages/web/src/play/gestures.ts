@@ -3,7 +3,7 @@ import { keyOf, type Seat, type View } from '@conclave/kernel'
 /** Answers that a player decided on at once. */
 interface Gesture {
   readonly seat: Seat
-  /** What was asked before the first of them. */
+  /** Question before the first of them. */
   readonly origin: string
   answers: number
 }
@@ -47,6 +47,6 @@ export const gestures = (): Gestures => {
   }
 }
 
-/** What a seat is asked, as a text: the same question with the same answers is the same text. */
+/** Question of a seat, as a text: the same question with the same answers is the same text. */
 export const askedIn = (view: View | undefined): string =>
   JSON.stringify([view?.question ?? null, view?.options.map(keyOf) ?? []])

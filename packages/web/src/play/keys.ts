@@ -12,9 +12,10 @@ export const inNumberOrder = (
   options: readonly Option[],
   elsewhere: readonly Option[],
   cards: ReadonlyMap<string, CardInfo>,
+  table: object,
 ): readonly Option[] => {
   const onBoard = options.filter((option) => !elsewhere.includes(option))
-  return [...elsewhere, ...(kit.inOrder?.(onBoard, question, cards) ?? onBoard)]
+  return [...elsewhere, ...(kit.inOrder?.(onBoard, question, cards, table) ?? onBoard)]
 }
 
 /** The key of every answer that has one: its own, or the next digit that is nobody's own. */
@@ -34,5 +35,5 @@ export const keysOf = (
   )
 }
 
-/** What is written on a key. */
+/** Cap of a key, as it is written on it. */
 export const capOf = (key: string): string => (key === 'Escape' ? 'Esc' : key)

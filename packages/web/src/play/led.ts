@@ -8,7 +8,7 @@ export interface Led {
   readonly next: Leading
 }
 
-/** What comes next of them: while others are asked they wait, and what was not given in its turn is not given any more. */
+/** Next of the answers: while others are asked it waits, and one that was not given in its turn is not given any more. */
 export const nextLed = (
   led: Led,
   question: Question | null,

@@ -7,9 +7,9 @@ const settling = { own: 120, others: 300 } as const
 
 /** Debounce: when the page takes answers. `#prompt[data-listening]` says so to whoever uses it by a program. */
 export interface Listening {
-  /** Whether an answer counts. */
+  /** True if an answer counts. */
   hears(): boolean
-  /** Whether an answer is waited for: it would count, and none is under way. */
+  /** True if an answer is waited for: it would count, and none is under way. */
   waits(): boolean
   /** Calls back when `waits` may have changed; returns the way to stop it. */
   subscribe(changed: () => void): () => void

@@ -33,7 +33,7 @@ export const levelsOf = (texts: Pick<TableTexts, 't' | 'speak'>, kit: Pick<Board
   }
 }
 
-/** How a bot of this spec is called. */
+/** Name of a bot of this spec. */
 export const botName = (t: TableTexts['t'], spec: string | null): string => {
   const level = botLevels.find((each) => each.spec === spec)
   return level === undefined ? (spec ?? t('bot')) : t(level.name)

@@ -38,9 +38,9 @@ export interface Play extends Preview {
   /** Chooses the only one of these options, or lets the player choose in a menu beside the anchor. */
   chooseFrom(options: readonly Option[], anchor: Element | null): void
   readonly listening: Listening
-  /** What is shown of what has happened; the game waits for it. */
+  /** Stage, which shows events; the game waits for it. */
   readonly stage: Stage
-  /** What has happened since the viewer last acted. */
+  /** Events since the viewer last acted. */
   readonly since: Since
   lead(next: Leading): void
   /** Gives several answers in one. */
@@ -53,9 +53,9 @@ export interface Play extends Preview {
   follow(suggestion: Suggestion, anchor: Element | null): void
   undo(): void
   readonly mayUndo: boolean
-  /** Why nothing can be taken back, in words; null if it can. */
+  /** Reason why nothing can be taken back, in words; null if something can. */
   readonly whyNoUndo: string | null
-  /** What others have said in the chat that was not read yet. */
+  /** Lines of others in the chat that were not read yet. */
   readonly unread: readonly ChatLine[]
   readonly drawer: DrawerTab | null
   openDrawer(tab: DrawerTab | null): void

@@ -13,7 +13,7 @@ interface Kept extends TakenUp {
   readonly asked: Question
 }
 
-/** What is taken up at this position; whatever happens lets go of it. */
+/** Answer that is taken up at this position; whatever happens lets go of it. */
 export const useAhead = (version: number, asked: Question | null) => {
   const [kept, keep] = useState<Kept | null>(null)
   const taken = kept !== null && asked !== null && kept.version === version ? kept : null

@@ -2,7 +2,7 @@ import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
 import { everyCard } from '@conclave/texts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { LoadedGame } from '../games/loaded-game.ts'
-import type { Leading, Plan } from '../kit/kit.ts'
+import type { Course, GameTypes, Leading, Plan } from '../kit/kit.ts'
 import { everything, noTargets, targetsOf } from '../kit/targets.ts'
 import { useStage } from '../scenes/use-stage.ts'
 import { useAir } from '../settings/appearance.ts'
@@ -11,7 +11,8 @@ import { nextOf } from '../table/suggestions.ts'
 import { askedSeat, type Table, type Thing } from '../table/table.ts'
 import { useTexts } from '../texts/context.tsx'
 import { tableTexts } from '../texts/table-texts.ts'
-import { isNarrow, useClosedWhenNarrowed } from '../ui/narrow.ts'
+import { isRoomy, useClosedWhenNarrowed } from '../ui/narrow.ts'
+import { alone, andDone } from './and-done.ts'
 import { buttonsOf, inTheBar } from './buttons.ts'
 import { askedIn, gestures } from './gestures.ts'
 import { inNumberOrder, keysOf } from './keys.ts'
@@ -23,6 +24,7 @@ import { tellingOf } from './telling.ts'
 import { bothOf, useAhead } from './use-ahead.ts'
 import { usePreview } from './use-preview.ts'
 import { useSeatColours } from './use-seat-colours.ts'
+import { useShifted } from './use-shifted.ts'
 import { useSince } from './use-since.ts'
 import { useSuggesting } from './use-suggesting.ts'
 import { useUnread } from './use-unread.ts'
@@ -42,7 +44,7 @@ export interface PlayState {
   readonly play: Play | null
   readonly menu: ThingMenu | null
   closeMenu(): void
-  /** Whom to hand the screen to first, by name; nothing of `play` may be shown before that. */
+  /** Curtain: the name of the player to hand the screen to first; nothing of `play` may be shown before that. */
   readonly curtain: { readonly name: string; lift(): void } | null
 }
 
@@ -63,13 +65,14 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const [picked, setPicked] = useState<Viewer | null>(null)
   // Who is known to sit before this screen; matters only where there are secrets.
   const [facing, setFacing] = useState<Viewer | null>(null)
-  const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isNarrow() ? null : 'log'))
+  const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isRoomy() ? 'log' : null))
   useClosedWhenNarrowed(openDrawer)
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
   const [said, setSaid] = useState<Play['said']>(null)
   const leading = useRef<Led | null>(null)
   const [made] = useState(gestures)
+  const shifted = useShifted()
 
   const { version } = whole
   // A seat that was picked by hand is let go when the match goes on without it.
@@ -149,10 +152,10 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   )
   const numbered = useMemo(
     () =>
-      kit === null || question === null
+      kit === null || question === null || view === undefined
         ? options
-        : inNumberOrder(kit, question, options, inTheBar(buttons, own), cards),
-    [kit, question, options, buttons, own, cards],
+        : inNumberOrder(kit, question, options, inTheBar(buttons, own), cards, view.table),
+    [kit, question, options, buttons, own, cards, view],
   )
   const keys = useMemo(
     () => (question === null ? noKeys : keysOf(kit, question, numbered)),
@@ -183,9 +186,15 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   if (view === undefined || shown === undefined)
     return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
 
+  /** Course that says that this was all, where Shift does; a lesson asks one thing after the other. */
+  const done = (): Course | null =>
+    asked === null || !shifted.current || table.missed !== undefined
+      ? null
+      : (kit?.doneAfter?.(asked) ?? null)
   const leadBy = (next: Leading): void => {
     if (asked === null || !listening.hears()) return
-    leading.current = { seat: asked.seat, turn, next }
+    const last = done()
+    leading.current = { seat: asked.seat, turn, next: last === null ? next : andDone<GameTypes>(next, last) }
     setMenu(null)
     made.begin(asked.seat, askedIn(view))
     goOn()
@@ -202,6 +211,10 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     if (ahead !== null) {
       setMenu(null)
       take(option, ahead)
+      return
+    }
+    if (done() !== null) {
+      leadBy(alone<GameTypes>(option))
       return
     }
     listening.answered()

@@ -5,13 +5,13 @@ import { useTouch } from '../ui/use-touch.ts'
 /** So long a card stays after one has left it: time enough to go and read it. Above the board it is in the way. */
 const grace = { beside: 600, above: 150 } as const
 
-/** Which card is shown large, and for how long. */
+/** Preview: the card that is shown large, and for how long. */
 export interface Preview {
   /** The card being pointed at, else the one opened. */
   readonly shown: string | null
   /** The side of it that lies up, where it lies somewhere. */
   readonly up: string | null
-  /** Whether the shown card is one being pointed at, which lasts for a moment only. */
+  /** True if the shown card is one being pointed at, which lasts for a moment only. */
   readonly passing: boolean
   /** The side of the page where it hides nothing of what is pointed at. */
   readonly side: Side
@@ -29,7 +29,7 @@ interface Seen {
   readonly up: string | null
 }
 
-/** Where the pointer is, whether something comes to lie under it while it rests, and which card that is. */
+/** Pointer: its position, the rest of something under it, and the card which that is. */
 interface Pointer {
   readonly x: number
   readonly y: number
@@ -136,10 +136,10 @@ export const usePreview = (place: keyof typeof grace, version: number, viewer: V
   }
 }
 
-/** What cards are read from. */
+/** Elements that cards are read from. */
 const readFrom = 'button, [role=menuitem]'
 
-/** What the pointer and the keyboard are at. */
+/** Elements under the pointer and the focus. */
 const pointedAt = (): Element[] => {
   const under = [...document.querySelectorAll(`:is(${readFrom}):hover`)].at(-1)
   return [under, document.activeElement].flatMap((each) => (each?.matches(readFrom) ? [each] : []))

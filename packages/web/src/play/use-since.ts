@@ -5,15 +5,15 @@ import type { BoardKit } from '../kit/kit.ts'
 import type { TableSnapshot, Thing } from '../table/table.ts'
 import { useRead } from './use-read.ts'
 
-/** What has happened since the viewer last acted. */
+/** Events since the viewer last acted. */
 export interface Since {
   /** Up to which entry of the log she has read. */
   readonly read: number
   /** Null where nothing has, or nobody is asked who could act on it. */
   readonly digest: Digest | null
-  /** Where it is to be seen on the board, until she has acted. */
+  /** Things on the board where they are to be seen, until she has acted. */
   readonly changed: readonly Thing[]
-  /** Where she was led last. */
+  /** Things where she was led last. */
   readonly ledTo: readonly Thing[]
   /** Brings these things into sight. */
   lead(things: readonly Thing[]): void

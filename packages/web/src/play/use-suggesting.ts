@@ -6,9 +6,9 @@ import { awaitedSeats, type Table, type TableSnapshot, type Thing } from '../tab
 
 /** A plan for whoever is asked, while a player who is not asked makes it. */
 export interface Suggesting {
-  /** Whom the viewer could suggest something to now; null if nobody. */
+  /** Seat to which the viewer could suggest something now; null if there is none. */
   readonly to: Seat | null
-  /** What was pointed at so far; null while no plan is made. */
+  /** Things that were pointed at so far; null while no plan is made. */
   readonly plan: readonly Thing[] | null
   begin(): void
   /** Adds a thing to the plan, or takes it out again. */

@@ -3,7 +3,7 @@ import { useSettings } from '../settings/settings.ts'
 import type { ChatLine, TableSnapshot } from '../table/table.ts'
 import { unreadLines } from './chat-words.ts'
 
-/** What others have said since the chat was last open; what was said before one came is not news. */
+/** Lines of others since the chat was last open; those before one came are not news. */
 export const useUnread = (snapshot: TableSnapshot, open: boolean): readonly ChatLine[] => {
   const { chatMuted } = useSettings()
   const last = snapshot.chat.at(-1)?.seq ?? 0

@@ -7,7 +7,7 @@ export interface Series {
   readonly dashed: boolean
   /** Null before the beginning and after the end of what is measured. */
   readonly values: readonly (number | null)[]
-  /** Whether it has ended before the match, or in its last turn. */
+  /** True if it has ended before the match, or in its last turn. */
   readonly ended: boolean
 }
 
@@ -93,7 +93,7 @@ const numbers = (values: Series['values']): number[] => values.filter((value) =>
 
 const lastOf = (values: Series['values']): number => values.findLastIndex((value) => value !== null)
 
-/** Where a line ends before the match does. */
+/** Cross where a line ends before the match does. */
 const crossAt = (x: number, y: number): string => `M${x - 4} ${y - 4}l8 8m0-8-8 8`
 
 const inWords = ({ name, values, ended }: Series): string =>

@@ -38,7 +38,7 @@ const flawWords = (
   return t(`flaw.${kind}`)
 }
 
-/** Whose answer it is, in which turn and to which question, as far as that can be told. */
+/** Words for the moment of a flaw: the answer's seat, the turn and the question, as far as they can be told. */
 const momentWords = (
   { answer, moment }: Flaw,
   { kit }: LoadedGame,

@@ -13,7 +13,7 @@ import {
 
 type AnyGame = Game<TableState, Option>
 
-/** What is wrong with a match file; `detail` are the engine's own words, for whoever looks into it. */
+/** Flaw of a match file; `detail` are the engine's own words, for whoever looks into it. */
 export interface Flaw {
   /**
    * Another seed was promised before the match; the seed is not the one that the file itself promises; an answer does not
@@ -23,7 +23,7 @@ export interface Flaw {
   readonly detail: string
   /** The answer that does not fit, counted from 1, and of how many. */
   readonly answer: { readonly number: number; readonly all: number; readonly seat: Seat } | null
-  /** What was on the table and asked when it was given. */
+  /** Table and question when it was given. */
   readonly moment: { readonly table: object; readonly asked: Asked | null } | null
 }
 

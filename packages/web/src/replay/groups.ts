@@ -2,7 +2,7 @@ import type { Speak } from '@conclave/texts'
 import type { Series } from './chart.tsx'
 import type { Measured } from './rows.ts'
 
-/** What one chart shows, and how high its scale goes. */
+/** Group of lines in one chart, and the height of its scale. */
 interface Group {
   readonly title: string
   readonly series: Series[]

@@ -9,14 +9,14 @@ import { timelineOf, undosIn } from './timeline.ts'
 /** So many swings are looked at. */
 const most = 3
 
-/** What a seat chose at a moment, and what it saw then. */
+/** Choice of a seat at a moment, with its view of then. */
 export interface Choice {
   readonly at: number
   readonly key: string
   readonly view: Pick<View, 'table' | 'question' | 'options'>
 }
 
-/** What is told of a match that is over. */
+/** Review of a match that is over. */
 export interface Review {
   readonly rows: readonly (readonly Measured[])[]
   readonly tallies: readonly Tally[]

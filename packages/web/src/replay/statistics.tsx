@@ -23,7 +23,7 @@ const Statistics = ({
   readonly loaded: LoadedGame
   readonly texts: TableTexts
   nameOf(seat: number): string
-  /** Whose match it was, whether it was won, and where it can be seen again. */
+  /** Seat whose match it was, its result, and the place where it can be seen again. */
   readonly seat: Seat
   readonly won: boolean
   readonly replay: string

@@ -17,9 +17,9 @@ interface StoryOf {
   readonly review: Review
   readonly loaded: LoadedGame
   readonly texts: TableTexts
-  /** Whose match it was; the chances are hers. */
+  /** Seat whose match it was; the chances are hers. */
   readonly seat: Seat
-  /** Where the match can be seen again. */
+  /** Address where the match can be seen again. */
   readonly replay: string
   nameOf(seat: Seat): string
 }
@@ -160,7 +160,7 @@ const Turned = ({
   )
 }
 
-/** What was asked at a moment, and what every answer says. */
+/** Answers to the question at a moment, each in words. */
 const answersAt = (
   { view: { table, question, options } }: Choice,
   loaded: LoadedGame,

@@ -1,7 +1,7 @@
 import { giveUpKey, type Seat, undoKey } from '@conclave/kernel'
 import type { Timeline } from './timeline.ts'
 
-/** How much the estimate of a match has changed for a seat in one turn. */
+/** Swing: change of a match's estimate for a seat in one turn. */
 export interface Swing {
   readonly turn: number
   /** The moments of the turn: the first one, and the one at which it was over. */

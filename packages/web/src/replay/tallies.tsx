@@ -3,7 +3,7 @@ import type { Tally } from '../kit/result.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import style from './story.module.css'
 
-/** What was counted over a match, table by table; an empty one says nothing. */
+/** Tallies of a match, table by table; an empty one says nothing. */
 export const Tallies = ({
   tallies,
   texts,

@@ -62,6 +62,6 @@ export const turnsIn = (
 
 const strange = (detail: string): Flaw => ({ kind: 'begin', detail, answer: null, moment: null })
 
-/** How many answers were taken back. */
+/** Number of answers that were taken back. */
 export const undosIn = ({ answers }: Pick<Timeline, 'answers'>): number =>
   answers.filter(([, key]) => key === undoKey).length

@@ -12,7 +12,7 @@ export interface ToReviewer {
 /** A problem is for whoever looks into it. */
 export type FromReviewer = Review | { readonly flaw: Flaw } | { readonly problem: string }
 
-/** What is told of a match that is over, found out beside the page; null until it is there. */
+/** Review of a match that is over, made beside the page; null until it is there. */
 export const useReview = (file: MatchFile, seat: Seat, won: boolean): FromReviewer | null => {
   const [review, setReview] = useState<FromReviewer | null>(null)
   useEffect(() => {

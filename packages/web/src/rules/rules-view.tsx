@@ -111,7 +111,7 @@ const indexOf = (blocks: readonly Block[]): MiniSearch => {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether something was found under this heading, before the next one of its rank. */
+/** True if something was found under this heading, before the next one of its rank. */
 const leads = (blocks: readonly Block[], index: number, found: ReadonlySet<number>): boolean => {
   const own = blocks[index]
   const level = own?.kind === 'heading' ? own.level : 0

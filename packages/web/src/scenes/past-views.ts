@@ -1,6 +1,6 @@
 import type { View, Viewer } from '@conclave/kernel'
 
-/** What every viewer at this screen saw when the log was so long. */
+/** Past views of every viewer at this screen, each for a length of the log. */
 export interface PastViews {
   /** The last entry of the log. */
   readonly last: number

@@ -5,7 +5,7 @@ export interface Queue {
   readonly scenes: readonly Scene[]
   readonly at: number
   readonly since: number
-  /** Whether the first one was asked for once more: it waits for its viewer, and holds no answers. */
+  /** True if the first one was asked for once more: it waits for its viewer, and holds no answers. */
   readonly again: boolean
 }
 
@@ -14,7 +14,7 @@ export const nothing: Queue = { scenes: [], at: 0, since: 0, again: false }
 /** So many scenes wait at most: whoever is further behind reads the rest in the log. */
 const mostWaiting = 6
 
-/** Whether answers wait: something is still to be shown that holds them, or that its viewer asked for. */
+/** True if answers wait: something is still to be shown that holds them, or that its viewer asked for. */
 export const holdsIn = ({ scenes, again }: Queue): boolean => !again && scenes.some(({ holds }) => holds)
 
 export const stepOf = ({ scenes, at }: Queue): Step | null => scenes[0]?.steps[at] ?? null
@@ -59,14 +59,14 @@ export const back = (queue: Queue, now: number): Queue =>
 export const skip = (queue: Queue, now: number): Queue =>
   queue.again && queue.scenes.length > 1 ? { ...nothing, scenes: queue.scenes.slice(1), since: now } : nothing
 
-/** Whatever was taken back is not shown. */
+/** Queue without the scenes of entries that were taken back. */
 export const without = (queue: Queue, isThere: (seq: number) => boolean, now: number): Queue => {
   if (queue.scenes.every(({ steps }) => steps.every(({ seq }) => isThere(seq)))) return queue
   const scenes = queue.scenes.filter(({ steps }) => steps.every(({ seq }) => isThere(seq)))
   return scenes[0] === queue.scenes[0] ? { ...queue, scenes } : { ...nothing, scenes, since: now }
 }
 
-/** What of some scenes is new and to be played: their steps after an entry of the log. */
+/** Steps of some scenes that are new and to be played: those after an entry of the log. */
 export const after = (scenes: readonly Scene[], seen: number): Scene[] =>
   scenes.flatMap((scene) => {
     const steps = scene.live ? scene.steps.filter(({ seq }) => seq > seen) : []

@@ -2,10 +2,12 @@ import type { SceneForm, StepSize } from '../kit/scene.ts'
 import type { Pace } from '../settings/pace.ts'
 import type { Deadline } from '../table/table.ts'
 
-/** How many times as fast as usual. By hand nothing goes on by itself, but what holds nobody up. */
+/** Factors of speed. By hand nothing goes on by itself, but what holds nobody up. */
 const factors: { readonly [P in Pace]: number } = { hand: 1, slow: 0.6, usual: 1, fast: 2, off: 2 }
 
-/** How long words stand, in milliseconds: a beginning, and so much for each letter; a moment takes longer, a beat is short. */
+/**
+ * Times for which words stand, in milliseconds: a beginning, and so much for each letter; a moment takes longer, a beat is short.
+ */
 const beginning: { readonly [Size in StepSize]: number } = {
   beat: 250,
   line: 900,
@@ -19,7 +21,7 @@ const longest = 7_000
 /** A card held up is read in passing: about a second, whatever is said. */
 const heldUp = { beginning: 600, perLetter: perLetterInPassing, longest: 2_400 } as const
 
-/** How long a step stands. */
+/** Time for which a step stands. */
 export const timeOf = (letters: number, size: StepSize, pace: Pace, form: SceneForm = 'panel'): number =>
   (form === 'spotlight'
     ? Math.min(heldUp.longest, heldUp.beginning + heldUp.perLetter * letters)
@@ -28,7 +30,7 @@ export const timeOf = (letters: number, size: StepSize, pace: Pace, form: SceneF
         beginning[size] + (form === 'banner' || size === 'beat' ? perLetterInPassing : perLetter) * letters,
       )) / factors[pace]
 
-/** How long a bot's answer is left to be looked at before the next one, where nothing else is shown of it. */
+/** Time for which a bot's answer is left to be looked at before the next one, where nothing else is shown of it. */
 const betweenAnswers = 700
 
 /**
@@ -40,20 +42,20 @@ export const answersApart = (pace: Pace, animation: number): number => {
   return animation === 0 ? 0 : Math.round(betweenAnswers / animation)
 }
 
-/** What of the time that somebody has to answer scenes may take, and how much of a step's usual time is still worth it. */
+/** Part of the time to answer that scenes may take, and the least share of a step's usual time that is still worth it. */
 const part = 0.2
 const least = 0.3
 
 /**
- * How much longer scenes may take where the time to answer runs out: they are over when a fifth of it is. It is counted from
- * the whole, not from what is left: else every step would take a fifth of what the one before has left over.
+ * Room for scenes where the time to answer runs out: they are over when a fifth of it is. It is counted from the whole, not from
+ * what is left: else every step would take a fifth of what the one before has left over.
  */
 export const roomIn = ({ until, whole }: Deadline, now: number): number =>
   Math.max(0, until - (1 - part) * whole - now)
 
 /**
- * How much of its usual time every step of a scene gets where there is so much room; 0 means that there is none to spare.
- * The server's clock waits for nobody.
+ * Share of its usual time that every step of a scene gets where there is so much room; 0 means that there is none to spare. The
+ * server's clock waits for nobody.
  */
 export const shareOf = (usual: number, room: number | null): number => {
   if (room === null || usual === 0) return 1

@@ -27,23 +27,23 @@ import { wordsOf } from './words.ts'
 /** So much of the log is looked through for what has just happened. */
 const recent = 400
 
-/** What is shown of what has happened, and what can be done about it. */
+/** Stage: the scene that is shown, and what can be done about it. */
 export interface Stage {
   readonly scene: Scene | null
   readonly step: Step | null
-  /** Which of its steps that is, from 0. */
+  /** Index of the step, from 0. */
   readonly at: number
   /** The table as it stood at this step; null where it stands as it is now. */
   readonly table: object | null
   /** Up to which entry the log is told by now; null for all of it. */
   readonly told: number | null
-  /** Whether answers wait until it is over: nobody answers into a table that still plays, or that is no more. */
+  /** True if answers wait until it is over: nobody answers into a table that still plays, or that is no more. */
   readonly held: boolean
-  /** Whether it goes on only when its viewer says so. */
+  /** True if it goes on only when its viewer says so. */
   readonly byHand: boolean
-  /** Whether it is shown once more from the log. */
+  /** True if it is shown once more from the log. */
   readonly again: boolean
-  /** Whether its viewer waits for others, and may leave what they do to the log. */
+  /** True if its viewer waits for others, and may leave their doings to the log. */
   readonly mayHurry: boolean
   /** Nothing more is shown until the viewer is asked, or the match is over; local bots do not wait for anybody's eyes. */
   hurry(): void
@@ -52,7 +52,7 @@ export interface Stage {
   skip(): void
   /** Shows a scene once more. */
   show(scene: Scene): void
-  /** Whether the stage tells of this entry of the log, now or soon. */
+  /** True if the stage tells of this entry of the log, now or soon. */
   tells(seq: number): boolean
 }
 
@@ -62,13 +62,13 @@ interface Staging {
   readonly kit: BoardKit | null
   readonly table: Table
   readonly snapshot: TableSnapshot
-  /** What the viewer sees of the table; nothing before it is there. */
+  /** View of the table; undefined before there is one. */
   readonly shown: object | undefined
   readonly viewer: Viewer
   readonly texts: TableTexts
-  /** Whether nobody looks yet: the screen is being handed on. */
+  /** True if nobody looks yet: the screen is being handed on. */
   readonly paused: boolean
-  /** When the viewer's time to answer runs out. */
+  /** Moment when the viewer's time to answer runs out. */
   readonly deadline: Deadline | undefined
 }
 

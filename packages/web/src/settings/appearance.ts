@@ -21,10 +21,10 @@ export const keepAppearance = (): void => {
   })
 }
 
-/** Where nobody has chosen: the dress of the game that is shown, or what the system likes. */
+/** Theme where nobody has chosen: the dress of the game that is shown, or what the system likes. */
 const ownTheme = ({ dataset }: HTMLElement): string => dataset.dress ?? (dark.matches ? 'dark' : 'light')
 
-/** How the page looks while a game is shown. */
+/** Air: the look of the page while a game is shown. */
 export interface Air {
   /** Its colours are those that style sheets have for `data-air` of this name. */
   readonly name: string
@@ -55,7 +55,7 @@ const watchStill = (listener: () => void): (() => void) => {
 
 const factors = { none: 0, fast: 2, usual: 1, slow: 0.6 } as const
 
-/** How fast things move: 0 for not at all, which the system may ask for, too. */
+/** Speed of motion: 0 for none, which the system may ask for, too. */
 export const useAnimationSpeed = (): number => {
   const { speed } = useSettings()
   const reduced = useSyncExternalStore(watchStill, () => still.matches)

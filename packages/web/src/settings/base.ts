@@ -1,4 +1,4 @@
-/** Where the server says so, in the page itself: one build serves below any path. */
+/** Selector of the base path, which the server puts into the page itself: one build serves below any path. */
 const said = 'meta[name="conclave-base"]'
 
 /** Base path: below what of its host the app lies. It begins and ends with a slash; mostly that is all of it. */

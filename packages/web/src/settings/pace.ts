@@ -1,6 +1,6 @@
 /**
- * How what happens is shown, apart from how fast things move: step by step by hand, slowly, as usual, fast, or not at all: then
- * only the log tells it.
+ * Paces of showing events, apart from the speed of motion: step by step by hand, slowly, as usual, fast, or not at all: then only
+ * the log tells them.
  */
 export const paces = ['hand', 'slow', 'usual', 'fast', 'off'] as const
 export type Pace = (typeof paces)[number]

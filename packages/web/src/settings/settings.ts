@@ -5,29 +5,29 @@ import { type Pace, paces } from './pace.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const textSizes = [100, 125, 150, 175, 200] as const
-/** How fast things move; `none` means not at all. */
+/** Speeds of motion; `none` means not at all. */
 export const speeds = ['none', 'fast', 'usual', 'slow'] as const
 export const fonts = ['hyperlegible', 'system'] as const
 
-/** What a person has chosen for this device. */
+/** Settings of a person for this device. */
 export interface Settings {
   readonly language: Language
   readonly theme: (typeof themes)[number]
   readonly textSize: (typeof textSizes)[number]
   readonly font: (typeof fonts)[number]
   readonly speed: (typeof speeds)[number]
-  /** How what happens is shown, and how long bots leave each other. */
+  /** Pace of showing events, and of bots after each other. */
   readonly pace: Pace
   readonly sound: boolean
   /** 0 to 100. */
   readonly volume: number
   readonly notify: boolean
-  /** Whether single keys are shortcuts. */
+  /** True if single keys are shortcuts. */
   readonly shortcuts: boolean
   readonly chatMuted: boolean
-  /** Whether clicks right after a change are left out of account. Nobody is asked; tests wait for what they click. */
+  /** True if clicks right after a change are left out of account. Nobody is asked; tests wait for what they click. */
   readonly settling: boolean
-  /** Whether the table tells what differs from an earlier edition, and what it has told already. */
+  /** Hints: the table tells in what an earlier edition differs, and those it has told already. */
   readonly hints: boolean
   readonly hintsRead: readonly string[]
   readonly name: string
@@ -112,7 +112,7 @@ export const changeSettings = (change: Partial<Settings>): void => {
   for (const listener of listeners) listener()
 }
 
-/** What is chosen on another page of this browser holds here as well; else whoever changes something next would undo it. */
+/** Follows the settings chosen on another page of this browser; else whoever changes something next would undo them. */
 export const followOtherPages = (): void =>
   addEventListener('storage', ({ key }) => {
     if (key !== storageKey) return

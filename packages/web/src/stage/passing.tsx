@@ -8,7 +8,7 @@ import { Figures } from './figures.tsx'
 import style from './passing.module.css'
 import type { Side } from './use-side.ts'
 
-/** Where what passes over the board is shown. A click anywhere goes on, unless nobody is held up by it. */
+/** Layer over the board for whatever passes. A click anywhere goes on, unless nobody is held up by it. */
 export const Passing = ({
   form,
   side,

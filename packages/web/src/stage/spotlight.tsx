@@ -40,5 +40,5 @@ export const Spotlight = ({ scene, step }: { readonly scene: Scene; readonly ste
 }
 
 const heldPlaces = ['middle', 'bottom', 'top'] as const
-/** What its viewer has done herself stands aside: she goes on below it. */
+/** Places for its viewer's own deeds, which stand aside: she goes on below them. */
 const passingPlaces = ['bottom', 'top'] as const

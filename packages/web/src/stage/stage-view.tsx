@@ -7,7 +7,7 @@ import { Banner } from './banner.tsx'
 import { Panel } from './panel.tsx'
 import { Spotlight } from './spotlight.tsx'
 
-/** What happens, one scene after the other, over the board. A click goes on; the log has all of it. */
+/** Stage over the board, one scene after the other. A click goes on; the log has all of it. */
 export const StageView = () => {
   const { stage, texts, snapshot } = usePlay()
   const { scene, step } = stage

@@ -1,15 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How much two spans share. */
+/** Length that two spans share. */
 const shared = (from: number, to: number, start: number, end: number): number =>
   Math.max(0, Math.min(to, end) - Math.max(from, start))
 
 export type Side = 'top' | 'middle' | 'bottom'
 
-/**
- * Where over the board something hides least of what it speaks of; of places that are equally good the first one. `step` is
- * what it tells: it is asked anew for every one.
- */
+/** Side of the board where something hides least of what it speaks of; of sides that are equally good the first one. */
 export const useSide = (
   panel: RefObject<HTMLElement | null>,
   step: string,

@@ -1,6 +1,6 @@
 export const seatKinds = ['me', 'screen', 'friend', 'bot'] as const
 
-/** Who shall sit in a seat of a new table. */
+/** Choice of who sits in a seat of a new table. */
 export interface SeatChoice {
   readonly key: number
   readonly kind: (typeof seatKinds)[number]
@@ -9,12 +9,12 @@ export interface SeatChoice {
   readonly level: string
 }
 
-/** What can be chosen of an online table beyond the game. */
+/** Choices for an online table beyond the game. */
 export interface OnlineChoice {
   readonly watchable: boolean
   readonly windows: 'measured' | 'fast'
   readonly windowSeconds: number
   readonly advice: 'bots' | 'always' | 'never'
-  /** What happens when somebody stays away, and which bot sits in for her then. */
+  /** Absence: what happens when somebody stays away, and the bot that sits in for her then. */
   readonly absence: { readonly how: 'bot' | 'vote'; readonly bot: string }
 }

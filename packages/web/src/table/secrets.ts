@@ -27,7 +27,7 @@ export const curtainFor = (
 ): Viewer | null => (snapshot.outcome === null && wanted !== facing && haveSecrets(snapshot) ? wanted : null)
 
 /**
- * Whose last answer is taken back from this screen: the viewer's own, else that of somebody who shares the screen; never
+ * Seat whose last answer is taken back from this screen: the viewer's own, else that of somebody who shares the screen; never
  * across a curtain, for what was decided behind it is not the viewer's to undo.
  */
 export const undoneFrom = (
@@ -39,7 +39,7 @@ export const undoneFrom = (
   return haveSecrets(snapshot) ? undefined : snapshot.undo[0]
 }
 
-/** Why nothing is taken back from this screen when nothing can be. */
+/** Reason why nothing is taken back from this screen when nothing can be. */
 export const undoObjectionFor = (
   { connection, noUndo, outcome }: Pick<TableSnapshot, 'connection' | 'noUndo' | 'outcome'>,
   viewer: Viewer,

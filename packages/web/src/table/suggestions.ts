@@ -20,7 +20,7 @@ export const followed = (all: Suggestions, from: Seat, how: 'step' | 'never'): S
     return how === 'never' || nextOf(next) === undefined ? [] : [next]
   })
 
-/** What the plan would have the asked seat choose next. */
+/** Thing that the plan would have the asked seat choose next. */
 export const nextOf = ({ things, followed: steps }: Suggestion): Thing | undefined => things[steps]
 
 /** The next steps of the plans that lie before this viewer. */

@@ -65,7 +65,7 @@ export interface Suggestion {
   readonly followed: number
 }
 
-/** When a reaction window closes by itself, by the clock of the page, and how long it was open in all, in milliseconds. */
+/** Deadline of a reaction window, by the clock of the page, and how long it was open in all, in milliseconds. */
 export interface Deadline {
   readonly until: number
   readonly whole: number
@@ -83,15 +83,15 @@ export interface Lapsed {
   readonly table: object
 }
 
-/** Where the table stands with whatever runs it. `lost` means: trying to get back, nothing can be answered meanwhile. */
+/** State of the connection with whatever runs the table. `lost` means: trying to get back, nothing can be answered meanwhile. */
 type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'closed'
 
 /** All that this client knows of a table at one moment. A new object whenever anything has changed. */
 export interface TableSnapshot {
   readonly connection: Connection
-  /** Why nothing goes on, if so. */
+  /** Trouble that keeps everything from going on, if there is any. */
   readonly problem: Trouble | null
-  /** Why the last command was refused, if it was; a new object each time. */
+  /** Reason why the last command was refused, if it was; a new object each time. */
   readonly notice: Trouble | null
   /** Lifecycle: players are still awaited, the match runs, or it has come to an end. */
   readonly status: 'waiting' | 'running' | 'over' | 'abandoned'
@@ -115,7 +115,7 @@ export interface TableSnapshot {
   readonly log: readonly LogEntry[]
   /** Undo: which of my seats can take their last answer back. */
   readonly undo: readonly Seat[]
-  /** Why others of my seats cannot. */
+  /** Reasons why others of my seats cannot. */
   readonly noUndo: ReadonlyMap<Seat, UndoObjection | 'lesson'>
   /** Time-out: what one of my seats was asked last when its time ran out, until it decides something itself. */
   readonly lapsed: Lapsed | null

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@conclave/protocol'
 
-/** Why something was not done: the server's own codes, and what only the client can notice. */
+/** Reason why something was not done: the server's own codes, and those that only the client can notice. */
 export type Failing =
   | FailureCode
   | 'offline'
@@ -12,7 +12,7 @@ export type Failing =
   /** A match on this device that another window has opened. */
   | 'elsewhere'
 
-/** What a person is told when something did not work: a failure that every language has words for. */
+/** Trouble, as a person is told of it: a failure that every language has words for. */
 export interface Trouble {
   readonly code: Failing
 }

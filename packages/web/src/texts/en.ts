@@ -1,4 +1,4 @@
-/** What the interface says, in English. Every other language has exactly these texts. */
+/** Texts of the interface in English. Every other language has exactly these texts. */
 export const en = {
   loading: 'Lighting the candles …',
   yes: 'yes',
@@ -185,6 +185,7 @@ export const en = {
   'prompt.you': 'You are asked.',
   'prompt.seat': 'On this screen it is {name}’s turn.',
   'prompt.waiting': 'Waiting for {names}',
+  'prompt.last': 'Shift with your last click does this, too',
   'prompt.all': 'All answers ({count})',
   'prompt.source': 'The card that asks:',
   'prompt.clock': '{seconds, plural, one {# second} other {# seconds}} left',
@@ -305,6 +306,7 @@ export const en = {
   'keys.stage': 'go on with what is shown, or skip it',
   'keys.undo': 'take the last answer back',
   'keys.end': 'end the card, the phase or the reaction',
+  'keys.last': 'held while you click: this was the last thing, and what you are at ends with it',
   'keys.advice': 'Ask for a hint',
   'keys.board': 'go to the board',
   'keys.prompt': 'go to the question',

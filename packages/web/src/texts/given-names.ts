@@ -12,7 +12,7 @@ export const givenNames = (names: readonly (string | null)[]): Catalogues => {
   return { en: given, fr: given, it: given }
 }
 
-/** What nobody takes for a gap of a text: braces stand between apostrophes, apostrophes are doubled. */
+/** Literal that nobody takes for a gap of a text: braces stand between apostrophes, apostrophes are doubled. */
 const literal = (name: string): string =>
   name.replaceAll(/[{}][{}']*|'/g, (run) => {
     const doubled = run.replaceAll("'", "''")

@@ -23,14 +23,14 @@ export interface TableTexts {
   question(question: Question, options: readonly Option[]): RichText
   option(question: Question, option: Option): string
   event(event: TableEvent): RichText
-  /** Whoever sits in a seat: the name given, or what the game calls the seat. */
+  /** Name of whoever sits in a seat: the one given, or the game's word for the seat. */
   seat(seat: Seat): Message
   outcome(reason: string): string
   /** That a part of a judgement speaks for an answer or against it; undefined where the game has no words for it. */
   judged(part: string, speaksFor: boolean): string | undefined
   /** The name of a card, or its id if it has none. */
   card(id: string): string
-  /** Whether the game has a text of this id. */
+  /** True if the game has a text of this id. */
   has(id: string): boolean
   /** The words of the glossary that a text uses. */
   glossaryIn(text: string): readonly string[]

@@ -53,8 +53,8 @@ const before: NonNullable<Step['meanwhile']> = [
 ]
 
 /**
- * What answers and what waits: a first round of Black Rose Wars from its Action Phase on. The seed gives the learner a quest for
- * which somebody must be summoned, and lets her run into a trap for which she has a protection.
+ * Lesson on reactions: a first round of Black Rose Wars from its Action Phase on. The seed gives the learner a quest for which
+ * somebody must be summoned, and lets her run into a trap for which she has a protection.
  */
 export const blackRoseReactions: Lesson = {
   id: 'black-rose-reactions',

@@ -7,10 +7,10 @@ export interface Step {
   readonly title: UiText
   readonly text: UiText
   readonly points: readonly Thing[]
-  /** What everybody answers before the step begins: nobody is shown it move by move. */
+  /** Answers of everybody before the step begins: nobody is shown them move by move. */
   readonly meanwhile?: readonly (readonly [seat: Seat, key: string])[]
   readonly keys: readonly string[]
-  /** What the other players answer afterwards, one after the other. */
+  /** Answers of the other players afterwards, one after the other. */
   readonly others?: readonly string[]
 }
 
@@ -22,10 +22,10 @@ export interface Lesson {
   readonly edition?: string
   readonly seed: string
   readonly seats: number
-  /** What the others are called, by their seats. */
+  /** Names of the others, by their seats. */
   readonly names?: readonly (string | null)[]
   readonly options?: { readonly [name: string]: boolean | number | string }
-  /** What the learner has answered before the lesson begins. */
+  /** Answers of the learner before the lesson begins. */
   readonly opening?: readonly string[]
   readonly steps: readonly Step[]
 }

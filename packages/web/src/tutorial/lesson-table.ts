@@ -49,7 +49,7 @@ export class LessonTable implements Table {
     return this.#lesson.steps[this.#step]
   }
 
-  /** Whether the learner has tried something else than what is wanted now. */
+  /** True if the learner has tried something else than what is wanted now. */
   get astray(): boolean {
     return this.#astray
   }
@@ -94,7 +94,7 @@ export class LessonTable implements Table {
     this.next()
   }
 
-  /** What the others do is part of the lesson. */
+  /** Answers for the others, as a part of the lesson. */
   #othersAnswer(keys: readonly string[]): void {
     for (const key of keys) {
       const asked = this.#table.match.state.questions.find(({ seat }) => seat !== 0)

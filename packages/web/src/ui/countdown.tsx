@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import style from './countdown.module.css'
 
-/** What is left of a stretch of time: the seconds in words, and a bar that runs out. */
+/** Countdown of a stretch of time: the seconds in words, and a bar that runs out. */
 export const Countdown = ({
   until,
   whole,
   say,
   className = '',
 }: {
-  /** When it is over, by the clock of the page. */
+  /** Moment when it is over, by the clock of the page. */
   readonly until: number
-  /** How long it was, in milliseconds. */
+  /** Length in milliseconds. */
   readonly whole: number
-  /** What is said with so many seconds left; without it there is the bar alone. */
+  /** Text with so many seconds left; without it there is the bar alone. */
   readonly say?: (seconds: number) => string
   readonly className?: string | undefined
 }) => {

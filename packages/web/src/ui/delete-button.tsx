@@ -6,7 +6,7 @@ export const DeleteButton = ({
   what,
   onDelete,
 }: {
-  /** What is deleted, in words, where several things could be. */
+  /** Name of the thing that is deleted, where several could be. */
   readonly what?: string
   onDelete(): void
 }) => {

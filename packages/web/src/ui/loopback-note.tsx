@@ -1,6 +1,6 @@
 import { useText } from '../texts/context.tsx'
 
-/** Whether an address leads nowhere but to the computer that it is used on. */
+/** True if an address leads nowhere but to the computer that it is used on. */
 export const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 

@@ -4,8 +4,18 @@ import { useEffect } from 'react'
 const leastLetters = 56
 
 /** Is this window narrow for the size of its text? */
-export const isNarrow = (): boolean =>
-  innerWidth < leastLetters * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+export const isNarrow = (): boolean => lettersAcross() < leastLetters
+
+/** Width of this window in letters. */
+const lettersAcross = (): number =>
+  innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/** Below so many, a tablet on its side is better used by the table alone. */
+const roomyLetters = 78
+
+/** Whether this window has room for something beside a table before anybody has asked for it. */
+export const isRoomy = (): boolean =>
+  lettersAcross() >= (matchMedia('(pointer: coarse)').matches ? roomyLetters : leastLetters)
 
 /** Closes what lies beside something else when the window becomes narrow: it would lie over it from then on. */
 export const useClosedWhenNarrowed = (open: (nothing: null) => void): void => {

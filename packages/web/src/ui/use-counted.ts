@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How long a number counts, whatever the difference, and how long the difference stands beside it, in milliseconds. */
+/** Time for which a number counts, whatever the difference, and for which the difference stands beside it, in milliseconds. */
 const counting = 600
 const shownFor = 2_200
 
-/** What lies between two numbers at a part of the way, in whole steps. */
+/** Number between two others at a part of the way, in whole steps. */
 export const between = (from: number, to: number, part: number): number =>
   part >= 1 ? to : from + Math.trunc((to - from) * Math.max(0, part))
 
@@ -12,7 +12,7 @@ interface Change {
   readonly from: number
   readonly to: number
   readonly by: number
-  /** Which change it is. */
+  /** Number of the change. */
   readonly at: number
 }
 

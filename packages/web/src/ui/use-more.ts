@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Whether a list that is shown has more below what is in sight. */
+/** True if a list that is shown has more below what is in sight. */
 export const useMore = (list: RefObject<HTMLElement | null>, isShown: boolean): boolean => {
   const [more, setMore] = useState(false)
   useLayoutEffect(() => {

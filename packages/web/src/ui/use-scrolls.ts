@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Whether a row can be scrolled sideways: what nobody can press in it is reached by key all the same. */
+/** True if a row can be scrolled sideways: things in it that nobody can press are reached by key all the same. */
 export const useScrolls = (row: RefObject<HTMLElement | null>): boolean => {
   const [scrolls, setScrolls] = useState(false)
   useLayoutEffect(() => {

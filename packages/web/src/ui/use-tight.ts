@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * How tightly a row may be set, from its usual look on, and whether what goes without saying is left out; the style sheet says
- * what each step means. Where leaving it out does not help, it is said again before the next step.
+ * Tightness of a row, from its usual look on, and the leaving out of words that go without saying; the style sheet says what each
+ * step means. Where leaving it out does not help, it is said again before the next step.
  */
 const steps = [
   ['0', false],
@@ -13,6 +13,7 @@ const steps = [
   ['3', true],
   ['4', true],
   ['5', true],
+  ['6', true],
 ] as const
 
 const set = (row: HTMLElement, [tight, sparing]: (typeof steps)[number]): void => {

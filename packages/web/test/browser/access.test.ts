@@ -17,7 +17,7 @@ const pages: readonly Path[] = [
   '/tutorial/spellbound',
 ]
 
-/** What is there when a tab of the drawer is. */
+/** Elements that are there when a tab of the drawer is. */
 const tabs = [
   ['Rules', 'h2, h3'],
   ['Chat', 'input'],

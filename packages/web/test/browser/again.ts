@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 // A page that a test has left serves the next one: to load the app anew costs three times what it costs to go to another table.
 
-/** What the browser has kept of a visit is as this says. */
+/** Circumstances of a visit: all that the browser has kept is as they say. */
 export interface Circumstances {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly colorScheme: 'light' | 'dark'

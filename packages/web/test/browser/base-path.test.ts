@@ -51,7 +51,7 @@ const sharedHost = async () => {
   return { address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, strays }
 }
 
-/** Where the links of a page lead. */
+/** Paths that the links of a page lead to. */
 const pathsOn = (page: Page): Promise<string[]> =>
   page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
 

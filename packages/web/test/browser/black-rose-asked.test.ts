@@ -28,7 +28,7 @@ const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
   return page
 }
 
-/** Whether the middle of a thing can be clicked as the page lies there. Runs in the page. */
+/** True if the middle of a thing can be clicked as the page lies there. Runs in the page. */
 const isFree = (selector: string): boolean => {
   const thing = document.querySelector(selector)
   if (thing === null) return false
@@ -145,7 +145,7 @@ test('[BRW-STU.6] the only spell in hand is not removed by one click, either', a
   await removing.waitFor({ state: 'detached' })
 })
 
-/** What the number of equal cards lies over or under, and whether its letters stand out. Runs in the page. */
+/** Faults of the number of equal cards: it lies over or under something, or its letters do not stand out. Runs in the page. */
 const unreadCopies = (badge: Element): string[] => {
   const box = badge.getBoundingClientRect()
   const meets = ({ left, right, top, bottom }: DOMRect): boolean =>

@@ -129,7 +129,7 @@ const more = {
   id: 'more',
 }
 
-/** Where words stand: a box for every line of them. Runs in the page. */
+/** Boxes of words: one for every line of them. Runs in the page. */
 const linesOf = (element: Element): { left: number; right: number; top: number; bottom: number }[] => {
   const range = document.createRange()
   range.selectNodeContents(element)

@@ -101,3 +101,57 @@ test('one click goes to a room two steps away and uses it; one on somebody in th
   await again.locator('[data-thing="room:black-rose-room"]').click()
   await again.locator('[data-room="black-rose-room"] [data-thing="mage:0"]').waitFor()
 })
+
+const middle = async (page: Page, what: string): Promise<readonly [x: number, y: number]> => {
+  const box = await page.locator(what).boundingBox()
+  if (box === null) throw new Error(`${what} is not shown`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+test('a spell is dragged onto its target, a model into a room on the way on which it is led', async () => {
+  const page = await together({ viewport: desktop })
+  await page.mouse.move(...(await middle(page, `${spell} [data-thing]`)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middle(page, target)), { steps: 5 })
+  await page.locator('[data-place="mage:2"][data-dropping="here"]').waitFor()
+  await page.mouse.up()
+  await expect.poll(() => page.locator(spell).getAttribute('data-status')).toBe('used')
+  await listens(page)
+  const own = '[data-region="lodge"] [data-thing="mage:0"]'
+  const room = (name: string) => `[data-room="${name}"]`
+  await page.mouse.move(...(await middle(page, own)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middle(page, room('black-rose-room'))), { steps: 9 })
+  await page.locator(`${room('black-rose-room')}[data-dropping="here"]`).waitFor()
+  expect(await page.locator('[data-dropping="led"]').count()).toBeGreaterThan(0)
+  await page.mouse.up()
+  await page.locator(`${room('black-rose-room')} [data-thing="mage:0"]`).waitFor()
+})
+
+test('Shift says that a click was the last of an activation', async () => {
+  const page = await together({ viewport: desktop })
+  await page.locator(target).click({ modifiers: ['Shift'] })
+  const prompt = page.locator('#prompt')
+  // What comes between is asked as ever; then it is over, and what is asked next is her next activation.
+  await prompt.getByRole('button', { name: /No$/ }).click()
+  await prompt.getByRole('button', { name: /Attack$/ }).waitFor()
+  expect(await prompt.getByRole('button', { name: /Done$/ }).count()).toBe(0)
+})
+
+test('at 1920 by 1080 the figures of every panel have their words, in every language, and no panel is cut', async () => {
+  for (const language of ['en', 'fr', 'it'] as const) {
+    const page = await together({ viewport: { width: 1920, height: 1080 }, language })
+    const panels = page.locator('[data-region="mages"]')
+    await panels
+      .locator('[title] > [aria-hidden]')
+      .filter({ hasText: /^(?:Hand|Main|Mano)$/ })
+      .first()
+      .waitFor()
+    expect(
+      await panels
+        .locator('ul')
+        .first()
+        .evaluate((list) => list.scrollHeight <= list.clientHeight),
+    ).toBe(true)
+  }
+})

@@ -143,7 +143,7 @@ const crowd = (state: BlackRose): void => {
   state.rose.power = 6
 }
 
-/** What lies over something else of the Lodge or the power track, in words. Runs in the page. */
+/** Things that lie over something else of the Lodge or the power track, in words. Runs in the page. */
 const covered = (): string[] => {
   const boxes = (within: ParentNode, selector: string) =>
     [...within.querySelectorAll<HTMLElement>(selector)].flatMap((each) => {

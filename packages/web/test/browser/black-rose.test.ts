@@ -18,7 +18,7 @@ const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
 
 const desktop = { width: 1280, height: 720 } as const
 
-/** Whether the page or a part of the board must be scrolled; lists and cards inside may have a scroll of their own. */
+/** Parts of the page or the board that must be scrolled; lists and cards inside may have a scroll of their own. */
 const scrolled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const board = document.querySelector('#board')
@@ -31,7 +31,7 @@ const scrolled = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Which of these things cannot be seen whole. */
+/** Things among these that cannot be seen whole. */
 const hidden = (page: Page, things: string): Promise<string[]> =>
   page.locator(things).evaluateAll((all) =>
     all.flatMap((thing) => {

@@ -19,7 +19,7 @@ const temporaryFolder = (): string => {
   return folder
 }
 
-/** What a server of tomorrow has: rules under which no match of today leads where it led. */
+/** Games of a server of tomorrow: rules under which no match of today leads where it led. */
 const tomorrow = games.map((entry) =>
   entry.id !== 'spellbound'
     ? entry

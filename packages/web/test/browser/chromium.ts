@@ -45,7 +45,7 @@ export const flags = [
   `--disable-features=${without.join(',')}`,
 ]
 
-/** Where Chromium is; each worker starts its own, and whatever its tests do happens in contexts of their own. */
+/** Path of Chromium; each worker starts its own, and all that its tests do happens in contexts of their own. */
 export default ({ provide }: TestProject): void => {
   provide('chromium', provideChromium())
 }

@@ -4,7 +4,7 @@ import { blank, stage } from './stage.ts'
 
 const { visit, address } = stage()
 
-/** What the first page may cost in compressed JavaScript. */
+/** Bound of the first page's compressed JavaScript. */
 const most = 150_000
 
 test(`the first page loads less than ${most / 1000} kB of JavaScript, and no rules of any game`, async () => {

@@ -19,7 +19,7 @@ const enlarge = (page: Page): Promise<null> =>
     return null
   })
 
-/** Whatever lies so far to the right that the page has to be moved. */
+/** Width to which things lie so far to the right that the page has to be moved. */
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('with the largest text, every page fits a phone, in the language with the longest words', async () => {

@@ -139,7 +139,7 @@ test('a card is read whole: its preview grows over the log and scrolls by key', 
   })
 })
 
-/** What is shown from one moment of a replay to the next, gone through by key, and whether any of it moved. */
+/** Scenes from one moment of a replay to the next, gone through by key, and whether any of it moved. */
 const stepTold = async (page: Page): Promise<{ readonly told: string[]; readonly moved: boolean }> => {
   await page.keyboard.press('ArrowLeft')
   await page.getByText('Step 65 of 101').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What is wrong with the layout of a page, in words: text that is cut off or covered, parts that lie over each other. */
+/** Faults of a page's layout, in words: text that is cut off or covered, parts that lie over each other. */
 export const faultsOf = (page: Page): Promise<string[]> => page.evaluate(findFaults)
 
 /** Runs in the page. */

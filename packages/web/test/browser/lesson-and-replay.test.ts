@@ -26,7 +26,7 @@ test('the lesson leads through a first turn, and the match goes on from there', 
   await listens(page)
 })
 
-/** Whether something that the lesson speaks of is in sight, if it speaks of anything on the board. Runs in the page. */
+/** True if something that the lesson speaks of is in sight, if it speaks of anything on the board. Runs in the page. */
 const isShown = (): boolean => {
   const pointed = [...document.querySelectorAll('#board [data-pointed]')]
   const board = document.querySelector('#board')?.getBoundingClientRect()

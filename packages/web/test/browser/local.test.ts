@@ -127,7 +127,7 @@ test('the language can be changed in the middle of a match', async () => {
   const heard = page.locator('[role=log] p')
   await heard.first().waitFor({ state: 'attached' })
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
-  await page.getByRole('button', { name: 'Reprendre' }).waitFor()
+  await page.getByRole('button', { name: 'Annuler' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
   // What a screen reader finds in the live region speaks the new language, too.
   expect((await heard.allTextContents()).join(' ')).not.toMatch(/\b(?:sent|the)\b/)

@@ -10,11 +10,11 @@ const names = cards
   .filter(({ kind }) => ['spell', 'personal', 'forgotten', 'quest'].includes(kind))
   .map(({ name }) => speak(name))
 
-/** What is found of them in a text, whole names only. */
+/** Names among them that a text contains, whole ones only. */
 export const namedIn = (text: string): string[] =>
   names.filter((name) => new RegExp(`(?<!\\w)${name.replaceAll(/[^\w ]/g, '.')}(?!\\w)`).test(text))
 
-/** What the page says to whoever sits before it, by part. */
+/** Parts of the page, as they speak to whoever sits before it. */
 export interface Told {
   readonly sheet: string
   readonly quests: string
@@ -39,10 +39,10 @@ const readParts = (): Told => {
   }
 }
 
-/** What is written on her sheet, on her quests and in the log. */
+/** Text on her sheet, on her quests and in the log. */
 export const toldTo = (page: Page): Promise<Told> => page.evaluate(readParts)
 
-/** What she has in hand, prepared, and to do: by name. */
+/** Secrets of hers: spells in hand and prepared, and quests, by name. */
 export const secretsIn = (told: Told | undefined): { spells: string[]; quests: string[] } => ({
   spells: namedIn(told?.sheet ?? ''),
   quests: namedIn(told?.quests ?? ''),

@@ -14,7 +14,7 @@ const { visit } = stage()
 const isOver = (page: Page): Promise<boolean> =>
   page.getByRole('button', { name: 'Play again', exact: true }).isVisible()
 
-/** What a player clicks, by what is to be seen: a pile, a proposal, a target, a card, an answer. */
+/** Clicks of a player, by what is to be seen: a pile, a proposal, a target, a card, an answer. */
 const clicks = [
   '[data-take]',
   '#board form button.primary',
@@ -212,7 +212,10 @@ test('[D-08] the menu of a card says which other one is discarded to prepare it'
   await expect.poll(() => page.locator('[data-thing="hand:fiery-arrow"]').count()).toBe(0)
 })
 
-/** How many cards and how much Mana are seen to travel when a pile is taken and a card prepared, by people who like motion and by those who do not. */
+/**
+ * Number of cards and of Mana that are seen to travel when a pile is taken and a card prepared, by people who like motion and by
+ * those who do not.
+ */
 const travelling = async (
   page: Page,
   speed: 'usual' | 'none',
@@ -365,7 +368,7 @@ const screens = [
   { width: 360, height: 640 },
 ] as const
 
-/** Whether the whole of a thing is seen as it stands, above the prompt. */
+/** True if the whole of a thing is seen as it stands, above the prompt. */
 const isInSight = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)

@@ -4,7 +4,7 @@ import { stage, written } from './stage.ts'
 
 const { visit } = stage()
 
-/** What a view says to a seat that has nothing to choose in an open window: it is awaited, and not asked. */
+/** View of a seat that has nothing to choose in an open window: it is awaited, and not asked. */
 const idle = (view: { question: unknown; options: unknown }) => ({ ...view, question: null, options: [] })
 
 test.each([

@@ -63,7 +63,7 @@ export const playOn = async (
 interface Aim {
   readonly x: number
   readonly y: number
-  /** What was pointed at, for whoever reads a failure. */
+  /** Name of the thing that was pointed at, for whoever reads a failure. */
   readonly what: string
 }
 

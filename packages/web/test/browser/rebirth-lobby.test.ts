@@ -128,7 +128,7 @@ test('what has changed is told on a page that the rules lead to, and the rules a
   }
 })
 
-/** Whether something that the lesson speaks of is in sight, if it speaks of anything on the board. Runs in the page. */
+/** True if something that the lesson speaks of is in sight, if it speaks of anything on the board. Runs in the page. */
 const isShown = (): boolean => {
   const pointed = [...document.querySelectorAll('#board [data-pointed]')]
   const board = document.querySelector('#board')?.getBoundingClientRect()

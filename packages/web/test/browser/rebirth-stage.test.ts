@@ -8,7 +8,7 @@ import { blank, stage, violations, walk } from './stage.ts'
 const { visit, server } = stage()
 
 const shown = (page: Page, step: number) => page.locator(`[data-stage][data-step="${step}"]`)
-/** Where the lowest room ends and where the panel begins that tells a scene. Runs in the page. */
+/** Lower end of the lowest room, and upper end of the panel that tells a scene. Runs in the page. */
 const roomsAndPanel = (): readonly [rooms: number, panel: number] => [
   Math.max(
     ...[...document.querySelectorAll('#board [data-room]')].map(
@@ -18,7 +18,7 @@ const roomsAndPanel = (): readonly [rooms: number, panel: number] => [
   document.querySelector('[data-stage]')?.getBoundingClientRect().top ?? 0,
 ]
 
-/** Whatever card lies there, no room is under it on a desk. */
+/** Asserts that no room is under the panel on a desk, whatever card lies there. */
 const leavesTheLodge = async (page: Page): Promise<void> => {
   const [rooms, panel] = await page.evaluate(roomsAndPanel)
   expect(panel).toBeGreaterThanOrEqual(rooms)
@@ -33,7 +33,7 @@ const cubesOn = async (page: Page, seat: number): Promise<number[]> => {
   return Promise.all([panel.locator('[data-hit]').count(), panel.locator('[data-loose]').count()])
 }
 
-/** How many cubes lie on Ada, and whether she is in her cell. */
+/** Number of cubes on Ada, and whether she is in her cell. */
 const adaIn = async (page: Page): Promise<readonly [number | undefined, boolean]> => [
   (await cubesOn(page, 0))[0],
   (await page.locator('#board [data-thing="cell:0"][data-state="inside"]').count()) > 0,

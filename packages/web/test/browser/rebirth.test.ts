@@ -355,7 +355,7 @@ test(
   patience,
 )
 
-/** What stands in the bar below the answers and lies outside the bar or the screen, in words. Runs in the page. */
+/** Tools in the bar below the answers that lie outside the bar or the screen, in words. Runs in the page. */
 const toolsOutside = (): string[] => {
   const bar = document.getElementById('prompt')?.getBoundingClientRect()
   if (bar === undefined) return ['no bar']
@@ -367,7 +367,7 @@ const toolsOutside = (): string[] => {
   })
 }
 
-/** How high the lowest of them is. Runs in the page. */
+/** Height of the lowest of them. Runs in the page. */
 const lowestTool = (): number =>
   Math.min(
     ...[...document.querySelectorAll('#prompt [data-tools] button')].map(
@@ -375,7 +375,7 @@ const lowestTool = (): number =>
     ),
   )
 
-/** How much of a part can be seen between what is above it and the bar or the edge of the screen. Runs in the page. */
+/** Height of a part that can be seen between what is above it and the bar or the edge of the screen. Runs in the page. */
 const lodgeInSight = (): number => {
   const [lodge, board] = ['[data-region="lodge"]', '#board'].map((part) =>
     document.querySelector(part)?.getBoundingClientRect(),
@@ -421,6 +421,173 @@ test(
         ).toEqual([])
         expect(await violations(page), where).toEqual([])
       }
+  },
+  patience,
+)
+
+/** Letters of the board that are too small to be read, and how small. Runs in the page. */
+const smallLetters = (): string[] => {
+  const found = new Set<string>()
+  const board = document.getElementById('board')
+  const walker = document.createTreeWalker(board ?? document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (element === null || (node.textContent ?? '').trim() === '') continue
+    if (
+      element.closest('.hidden, svg, [data-printed]') !== null ||
+      element.clientWidth + element.clientHeight < 2
+    )
+      continue
+    const size = Number.parseFloat(getComputedStyle(element).fontSize)
+    if (size < 11) found.add(`${node.textContent}: ${size} px`)
+  }
+  return [...found]
+}
+
+/** How bright a part of the screen is, from 0 to 255. */
+const lightOf = async (page: Page, clip: { x: number; y: number; width: number; height: number }) => {
+  const png = (await page.screenshot({ clip })).toString('base64')
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const brush = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    brush?.drawImage(image, 0, 0)
+    const points = Array.from(brush?.getImageData(0, 0, image.width, image.height).data ?? [])
+    const colours = points.filter((_, at) => at % 4 !== 3)
+    return colours.reduce((sum, value) => sum + value, 0) / colours.length
+  }, png)
+}
+
+test(
+  'on a desk all of the board is read: no tiny letters, ruins with their colours, and events that are cut open where they lie',
+  async () => {
+    const page = await comeBack(
+      table(3, 'apprentice'),
+      { round: 3, at: 'component' },
+      { viewport: desktop, language: 'fr', theme: 'dark' },
+      (state) => {
+        burden(state)
+        const long = ['hunt-of-the-rose', 'black-harvest', 'her-eyes-open']
+        Object.assign(state, {
+          events: long.map((card) => ({ card, drawer: 0, colour: null, spent: false })),
+        })
+      },
+    )
+    expect(await page.evaluate(smallLetters)).toEqual([])
+    const ruin = await page.locator('[data-room="armoury"]').boundingBox()
+    if (ruin === null) throw new Error('there is no such room')
+    const { x, y, width, height } = ruin
+    const middle = { x: x + width / 4, y: y + height * 0.4, width: width / 2, height: height * 0.3 }
+    expect(await lightOf(page, middle)).toBeGreaterThan(52)
+    // The log lies open beside it: there is no room for all words of three events at once.
+    const events = page.locator('[data-region="tracks"] ol > li')
+    const cut = events.filter({ has: page.locator('[data-cut]') })
+    await cut.first().waitFor()
+    for (const event of await cut.all()) {
+      await event.hover()
+      await drawn(page)
+      const text = event.locator('[data-effect]')
+      const [words, list] = [
+        await text.boundingBox(),
+        await page.locator('[data-region="tracks"] ol').boundingBox(),
+      ]
+      expect(await text.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(1)
+      expect((words?.y ?? 0) + (words?.height ?? 999)).toBeLessThanOrEqual(
+        (list?.y ?? 0) + (list?.height ?? 0) + 1,
+      )
+    }
+    // [REB-ACT.9] Nobody is there to be fought: it is asked once whether she uses the room.
+    await open(page, table(3, 'apprentice'), { round: 5, at: 'component' })
+    const prompt = page.locator('#prompt')
+    await prompt.getByRole('button', { name: 'Combattre' }).click()
+    await prompt.getByText('Activez-vous la Salle des plaisirs').waitFor()
+    await listens(page)
+    expect(await prompt.textContent()).not.toContain('maintenant')
+    await prompt.getByRole('button', { name: 'Non' }).click()
+    await prompt.getByText('Activez-vous').waitFor({ state: 'detached' })
+  },
+  patience,
+)
+
+/** Which parts of the board are to be seen at once. Runs in the page. */
+const partsInSight = (): string[] =>
+  ['mages', 'lodge', 'tracks', 'quests', 'sheet'].filter((name) => {
+    const part = document.querySelector(`#board [data-region="${name}"]`)?.getBoundingClientRect()
+    return part !== undefined && part.height > 40 && part.bottom <= innerHeight + 1
+  })
+
+test(
+  'tablets have the whole table at once both ways, with answers for a finger, and so have four mages on a small desk',
+  async () => {
+    const all = ['mages', 'lodge', 'tracks', 'quests', 'sheet']
+    const seen = async (where: string, page: Page): Promise<void> => {
+      await drawn(page)
+      await drawn(page)
+      expect(await page.evaluate(partsInSight), where).toEqual(all)
+      expect(await page.locator('#board nav').isVisible(), where).toBe(false)
+      expect(await heightOf(page, 'lodge'), where).toBeGreaterThan(290)
+      expect(await faultsOf(page), where).toEqual([])
+    }
+    const moment = { round: 3, at: 'component' } as const
+    const tablet = await comeBack(
+      table(3, 'apprentice'),
+      moment,
+      { viewport: { width: 820, height: 1180 }, touch: true, language: 'it' },
+      burden,
+    )
+    await seen('820 × 1180', tablet)
+    for (const [width, height] of [
+      [768, 1024],
+      [1180, 820],
+      [1024, 768],
+    ] as const) {
+      await tablet.setViewportSize({ width, height })
+      await open(tablet, table(3, 'apprentice'), moment, burden)
+      await seen(`${width} × ${height}`, tablet)
+      const low = await tablet
+        .locator('#prompt [data-option]')
+        .evaluateAll((answers) => Math.min(...answers.map((each) => each.getBoundingClientRect().height)))
+      expect(low, `${width} × ${height}`).toBeGreaterThanOrEqual(40)
+    }
+    const four = await comeBack(table(4, 'none'), moment, { viewport: desktop, language: 'it' })
+    await seen('four mages', four)
+    // Against one mage the Avatar has half of the side, and fills it.
+    await open(four, table(1, 'master'), moment)
+    await seen('alone', four)
+    const [panel, body] = [four.locator('[data-avatar]').first(), four.locator('[data-presence]')]
+    expect((await body.boundingBox())?.height).toBeGreaterThan(50)
+    const foot = await panel.evaluate((part) => {
+      const last = [...part.children].at(-2)?.getBoundingClientRect().bottom ?? 0
+      return part.getBoundingClientRect().bottom - last
+    })
+    expect(foot).toBeLessThan(30)
+  },
+  patience,
+)
+
+test(
+  'on the smallest phone figures and answers are large enough for a finger, and Momentum is chosen in the bar',
+  async () => {
+    const page = await comeBack(
+      table(3, 'apprentice'),
+      { round: 3, at: 'component' },
+      { viewport: { width: 360, height: 640 }, touch: true, language: 'fr' },
+      burden,
+    )
+    const least = (selector: string): Promise<number> =>
+      page
+        .locator(selector)
+        .evaluateAll((things) => Math.min(...things.map((each) => each.getBoundingClientRect().height)))
+    expect(await least('#board [data-figures] [data-thing^="mage:"]')).toBeGreaterThanOrEqual(22)
+    expect(await least('#prompt [data-option]')).toBeGreaterThanOrEqual(40)
+    const before = await page.evaluate(lodgeInSight)
+    const answers = page.locator('#prompt [data-option]')
+    await answers.filter({ hasText: 'Élan' }).tap()
+    await answers.filter({ hasText: 'Sacrifier Coagula' }).waitFor()
+    expect(await page.getByRole('menu').count()).toBe(0)
+    expect(await page.evaluate(lodgeInSight)).toBeGreaterThan(before - 60)
+    await page.locator('#prompt').getByRole('button', { name: 'Retour' }).tap()
+    await answers.filter({ hasText: 'Explorer' }).waitFor()
   },
   patience,
 )

@@ -109,7 +109,9 @@ const proposed = (id: string, ...answers: readonly SpellboundOption[]) => {
   }
 }
 
-/** What is marked and not whole in sight: part of it lies under the bar, or over the edge of the board. Runs in the page. */
+/**
+ * Marked things that are not whole in sight: part of each lies under the bar, or over the edge of the board. Runs in the page.
+ */
 const notWhole = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-region="realm"] [data-pointed]')].flatMap((marked) => {
     const { left, right, top, bottom } = marked.getBoundingClientRect()

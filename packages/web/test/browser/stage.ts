@@ -12,19 +12,19 @@ export interface Visit {
   readonly theme?: 'light' | 'dark' | 'system'
   readonly language?: 'en' | 'fr' | 'it'
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** Whether the page is used by finger. */
+  /** True if the page is used by finger. */
   readonly touch?: boolean
-  /** Whether clicks right after a change are ignored, as they are for people. */
+  /** True if clicks right after a change are ignored, as they are for people. */
   readonly settling?: boolean
-  /** How what happens is shown; otherwise only the log tells it, and nobody waits. */
+  /** Pace of showing events; otherwise only the log tells them, and nobody waits. */
   readonly pace?: 'hand' | 'slow' | 'usual' | 'fast'
-  /** Whether the system asks for less motion, in place of the setting. */
+  /** True if the system asks for less motion, in place of the setting. */
   readonly still?: boolean
-  /** Whether the table tells what differs from an earlier edition. */
+  /** True if the table tells in what an earlier edition differs. */
   readonly hints?: boolean
-  /** Whether the page keeps itself for hours without a network; it loads all of itself then. */
+  /** True if the page keeps itself for hours without a network; it loads all of itself then. */
   readonly kept?: boolean
-  /** Whether nobody has used the page before, nor will afterwards: for whoever changes the page itself, or its clock. */
+  /** True if nobody has used the page before, nor will afterwards: for whoever changes the page itself, or its clock. */
   readonly anew?: boolean
 }
 
@@ -211,7 +211,7 @@ export const drawn = (page: Page): Promise<null> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   )
 
-/** What axe finds wrong on a page, in words; of everything, or only of what has to do with colours. */
+/** Violations that axe finds on a page, in words; of everything, or only of colours. */
 export const violations = async (
   page: Page,
   about: 'everything' | 'colours' = 'everything',

@@ -33,6 +33,16 @@ test('every card of the game is found by typing, and read', async () => {
   await page.getByRole('combobox', { name: 'Type a few letters' }).fill('read witch')
   await page.keyboard.press('Enter')
   await page.getByRole('complementary', { name: 'Card' }).getByText('Witch').first().waitFor()
+  // Settings open over the table, whichever way one comes to them, and lead back to it.
+  const table = page.url()
+  await page.getByRole('button', { name: 'Commands' }).click()
+  await page.getByRole('combobox', { name: 'Type a few letters' }).fill('settings')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+  expect(page.url()).toBe(table)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor({ state: 'detached' })
+  await page.locator('#board').waitFor()
 })
 
 test('setting up a table: nobody is cut off, and a removed seat leaves the keyboard where it was', async () => {

@@ -33,7 +33,7 @@ const room = (
   ...effect: Sentences
 ): Room => ({ id, colour, slots, power, effect })
 
-/** [12.10] What a room does happens in the room, also when it is activated from afar (BRW-ROOM.3). */
+/** [12.10] Rooms, with their effects: those happen in the room, also when it is activated from afar (BRW-ROOM.3). */
 export const rooms: readonly Room[] = [
   room(blackRoseRoom, null, 0, 0, forgotten),
   room(throneRoom, 'purple', 5, 3, crown),

@@ -47,6 +47,8 @@ const contingency = spell('contingency')
 const oneMage = (range: number): Aim => one(range, 'enemyMage')
 
 const everyone = each('enemyModel', 'target')
+/** Left alone, it grows: the more enemies, the seldomer. */
+const grow = when('noEnemyHere', gain(1))
 
 interface Print {
   readonly unstable?: true
@@ -77,34 +79,33 @@ const first = card(1)
 const second = card(2)
 const third = card(3)
 
-/** [11.13] What the Possessed does, moon by moon. */
+/** [11.13] Action cards of the Possessed, moon by moon. */
 export const actions: readonly ActionCard[] = [
-  first('vacant-stare', [stalk(2), combat(oneMage(1), 2, deal(2))], unstable),
+  first('vacant-stare', [stalk(2), combat(oneMage(1), 2, deal(2))]),
   first('borrowed-hands', [charge(2)], plus),
   first('thorn-lash', [combat(oneMage(2), 1, deal(2)), stalk(1)], unstable),
-  first('petal-ward', [stalk(2), contingency(self, null, heal(2))], { back: armour(2) }),
-  first(
-    'cracking-plaster',
-    [stalk(3), contingency(area(1, 'roomWithFreeSlot'), 3, instability(1, targetRoom))],
-    unstable,
-  ),
-  first('rise-servant', [contingency(self, null, summon('cadaver', yourRoom)), stalk(2)], unstable),
+  first('petal-ward', [stalk(2), contingency(self, null, heal(2), gain(1))], { back: armour(2) }),
+  first('cracking-plaster', [
+    stalk(3),
+    contingency(area(1, 'roomWithFreeSlot'), 3, grow, instability(1, targetRoom)),
+  ]),
+  first('rise-servant', [contingency(self, null, summon('cadaver', yourRoom)), stalk(2)]),
   first('snapping-jaw', [maul(1), combat(oneMage(1), 1, deal(1))], { back: thorns(1) }),
   first('puppets-errand', [
     visit,
     contingency(self, null, instability(1, yourRoom), when('roomRebuilt', gain(1))),
   ]),
-  first('black-bloom', [combat(area(2), 3, deal(1, everyone)), charge(2)], unstable),
+  first('black-bloom', [combat(area(2), 3, deal(1, everyone)), charge(2)]),
   first('hollow-laughter', [stalk(1), combat(oneMage(2), 1, deal(1), convertDamage(1))], {
     back: shieldOf(2),
     ...plus,
   }),
 
   second('iron-grip', [charge(1), combat(oneMage(0), 1, deal(2))], unstable),
-  second('rose-fire', [combat(oneMage(2), 2, deal(3)), stalk(2)], unstable),
+  second('rose-fire', [combat(oneMage(2), 2, deal(3)), stalk(2)]),
   second('the-ceiling-sags', [
     stalk(3),
-    contingency(area(1, 'roomWithFreeSlot'), 3, instability(2, targetRoom)),
+    contingency(area(1, 'roomWithFreeSlot'), 3, grow, instability(2, targetRoom)),
   ]),
   second('rise-hound', [contingency(self, null, summon('succubus', yourRoom)), lead], unstable),
   second('mirror-of-thorns', [stalk(2), combat(oneMage(1), 2, deal(2))], { back: answer(2) }),
@@ -113,24 +114,24 @@ export const actions: readonly ActionCard[] = [
     ...unstable,
     ...plus,
   }),
-  second('choking-pollen', [combat(area(2), 3, deal(2, everyone)), stalk(1)], unstable),
+  second('choking-pollen', [combat(area(2), 3, deal(2, everyone)), stalk(1)]),
   second('marionette', [charge(2), lead], plus),
   second('cruel-bargain', [stalk(1), combat(oneMage(2), 1, deal(1), stealPower(1))], { back: shieldOf(3) }),
 
-  third('headsman', [charge(1), combat(oneMage(2), 1, deal(3))], unstable),
-  third('crown-of-fire', [combat(oneMage(3), 2, deal(3)), charge(2)], unstable),
+  third('headsman', [charge(2), combat(oneMage(2), 2, deal(2), gain(1))]),
+  third('crown-of-fire', [combat(oneMage(3), 2, deal(2), stealPower(1)), charge(2)]),
   third('ruin-made-whole', [
     stalk(3),
-    contingency(area(2, 'roomWithFreeSlot'), 3, instability(3, targetRoom)),
+    contingency(area(2, 'roomWithFreeSlot'), 3, grow, instability(2, targetRoom)),
   ]),
   third('rise-colossus', [contingency(self, null, summon('colossus', yourRoom)), lead], {
     ...unstable,
     ...plus,
   }),
-  third('thousand-thorns', [combat(area(3), 3, deal(3, everyone)), stalk(3)], unstable),
-  third('answering-scream', [charge(2), combat(oneMage(1), 1, deal(2))], { back: thorns(2) }),
+  third('thousand-thorns', [combat(area(3), 3, deal(3, everyone)), stalk(3)]),
+  third('answering-scream', [charge(2), combat(oneMage(1), 1, deal(1), gain(1))], { back: thorns(2) }),
   third('undying-root', [maul(1), contingency(self, null, heal(4))], { back: armour(4) }),
-  third('reap', [combat(oneMage(2), 1, deal(2), convertDamage(2)), charge(1)], { ...unstable, ...plus }),
+  third('reap', [combat(oneMage(2), 2, deal(2), convertDamage(2)), charge(1)], plus),
   third('the-rose-speaks', [stalk(2), contingency(self, null, gain(1), crown)], { back: answer(3) }),
-  third('many-bodies', [lead, lead]),
+  third('many-bodies', [contingency(self, null, summon('cadaver', yourRoom)), lead]),
 ]

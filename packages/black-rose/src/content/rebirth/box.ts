@@ -19,7 +19,7 @@ import { shamanic } from './shamanic.ts'
 import { technomancy } from './technomancy.ts'
 import { upgrades } from './upgrades.ts'
 
-/** [REB-CMP] What lies in the box of Rebirth. */
+/** [REB-CMP] Box of Rebirth. */
 export const rebirth: Box = {
   schools: [agony, alchemy, hex, shamanic, technomancy, nightmare],
   forgotten,

@@ -33,7 +33,7 @@ import {
   whenever,
 } from '../making.ts'
 
-/** What the Black Rose gains when an event comes and when it goes. */
+/** Power of the Black Rose when an event comes and when it goes. */
 const worthIn = (moon: Moon) => (arrival: number, discard: number) => ({ moon, arrival, discard }) as const
 const crowned = <Print extends object>(print: Print) => ({ ...print, crown: true }) as const
 

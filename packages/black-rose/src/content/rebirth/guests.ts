@@ -128,7 +128,7 @@ const inRebirthWords = (spell: Spell): Spell => ({
 
 const asGuest = (book: SchoolBook): SchoolBook => ({ ...book, spells: book.spells.map(inRebirthWords) })
 
-/** What the spells of these schools and mages summon. */
+/** Evocations that the spells of these schools and mages summon. */
 const summonedBySpells: readonly EvocationKind[] = [
   'undead',
   'greaterUndead',
@@ -140,7 +140,7 @@ const summonedBySpells: readonly EvocationKind[] = [
 
 const isSummoned = ({ kind }: Evocation): boolean => summonedBySpells.includes(kind)
 
-/** [RUL-132] What Rebirth's own mages have more than their first draft, so that nobody is frailer than they are. */
+/** [RUL-132] Health that Rebirth's own mages have beyond their first draft, so that nobody is frailer than they are. */
 const hardier = 6
 
 /** [REB-SET.10, REB-BRP.6] In Rebirth a mage is at home in no school, and her quests have a limit. */

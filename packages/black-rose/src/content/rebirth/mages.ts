@@ -1,6 +1,6 @@
 import type { MageSheet } from '../../words/card.ts'
 
-/** [REB-BRP.6] What a mage may hold whose card prints no limit. */
+/** [REB-BRP.6] Quest limit of a mage whose card prints none. */
 export const usualQuests = 2
 
 /** [11.9] The sheets; schools are chosen freely (REB-SET.10). */

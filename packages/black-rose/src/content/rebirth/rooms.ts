@@ -35,7 +35,7 @@ import {
   when,
 } from '../../words/sentences.ts'
 
-/** [11.8] What the flags of a room pay, by its slots. */
+/** [11.8] Payment of a room's flags, by its slots. */
 const flagsOf: { readonly [slots: number]: readonly [number, number, number] } = {
   4: [1, 1, 0],
   5: [3, 2, 1],
@@ -55,7 +55,7 @@ const room = (
   return { id, colour, slots, power: flags[0], flags, effect, rebuilt }
 }
 
-/** What a room asks of one's hand before it gives. */
+/** Price of a room in spells of the hand, before it gives. */
 const forSpells = (count: number, ...then: Sentences): Sentences => [discard(count), when('done', ...then)]
 
 /** [11.8] Three rooms of each colour around the Black Rose Room (REB-CMP.1). */

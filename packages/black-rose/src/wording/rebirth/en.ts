@@ -1,4 +1,4 @@
-/** What the verbs of Rebirth's cards say, in English. */
+/** Texts of the verbs of Rebirth's cards, in English. */
 export const verbsEn = {
   // Kinds.
   'model.yourTotem': 'Totem of yours',

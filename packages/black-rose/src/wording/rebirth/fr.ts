@@ -1,6 +1,6 @@
 import type { verbsEn } from './en.ts'
 
-/** What the verbs of Rebirth's cards say, in French. */
+/** Texts of the verbs of Rebirth's cards, in French. */
 export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   // Kinds.
   'model.yourTotem': 'Totem à vous',

@@ -1,6 +1,6 @@
 import type { verbsEn } from './en.ts'
 
-/** What the verbs of Rebirth's cards say, in Italian. */
+/** Texts of the verbs of Rebirth's cards, in Italian. */
 export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   // Kinds.
   'model.yourTotem': 'tuo Totem',

@@ -28,11 +28,11 @@ import { type Case, card, cube, go, laidOut, memory, quest } from '../quest-kit.
 import { jinxesOf, mode, school } from './kit.ts'
 
 interface Task extends Omit<Case, 'shows'> {
-  /** What puts the last cube on the quest of seat 0. */
+  /** Deed that puts the last cube on the quest of seat 0. */
   readonly deed: (t: Board) => void
 }
 
-/** What has counted before, where a quest asks for different things. */
+/** Marks counted before, where a quest asks for different things. */
 const counted: { readonly [D in Difference]: readonly string[] } = {
   colour: ['red', 'blue', 'yellow', 'purple'],
   room: ['crypt', 'garden', 'theatre', 'armoury'],

@@ -29,7 +29,7 @@ type RoomCases = { readonly [side: string]: Case }
 const hand = { hand: ['solve', 'vitriol', 'residue'] } as const
 const spell = (id: string) => ({ do: 'card', card: id }) as const
 
-/** How many steps of the run are left; a room that moves her takes none of them. */
+/** Number of steps of the run that are left; a room that moves her takes none of them. */
 const stepsLeft = (t: Board): unknown => {
   const about = t.question(0)?.about
   return typeof about === 'object' && about !== null && 'left' in about ? about.left : null

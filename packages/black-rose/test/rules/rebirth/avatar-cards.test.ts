@@ -10,11 +10,10 @@ const strengthOf = (kind: EvocationKind): number => evocationCard('rebirth', kin
 // Black Rose Room 0 in the middle; observatory and arena are next to it, crypt and forge two rooms away on those sides.
 
 describe('the action cards of the first moon', () => {
-  test('Vacant Stare: it comes as near as it needs, shakes its room and strikes from afar', () => {
+  test('Vacant Stare: it comes as near as it needs and strikes from afar', () => {
     const t = reveals('vacant-stare', 1, {}, [{ at: 'forge' }])
     // [REB-AVA.30] One room off, wherever that is.
     expect(['arena', 'treasure-room', 'armoury']).toContain(where(t))
-    expect(cubesIn(t, where(t), rose)).toBe(1)
     expect(black(t, 0)).toBe(printed('vacant-stare', 'deal'))
   })
 
@@ -25,32 +24,43 @@ describe('the action cards of the first moon', () => {
     expect(revealed(t)).toEqual(['borrowed-hands', 'petal-ward'])
   })
 
-  test('Thorn Lash: first the spell from where it stands, then it comes', () => {
+  test('Thorn Lash: first it shakes its room and strikes from where it stands, then it comes', () => {
     const t = reveals('thorn-lash', 1, {}, [{ at: 'forge' }])
     expect(cubesIn(t, 'black-rose-room', rose)).toBe(1)
     expect(black(t, 0)).toBe(printed('thorn-lash', 'deal'))
     expect(where(t)).toBe('forge')
   })
 
-  test('[REB-V.3, REB-V.5] Petal Ward: it goes to its mage and heals, the latest first', () => {
+  test('[REB-V.3, REB-V.5] Petal Ward: it goes to its mage, heals, the latest first, and gains', () => {
     const heals = printed('petal-ward', 'heal')
     const t = reveals('petal-ward', 1, { damage: { 0: heals, 1: 1 } }, [{ at: 'arena' }, { at: 'cell' }])
     expect(mage(t, rose).damage).toEqual([0])
     expect(where(t)).toBe('arena')
+    expect(t.state.rose.power).toBe(printed('petal-ward', 'gain'))
   })
 
   test('[REB-AVA.28] Cracking Plaster: the room with most mages', () => {
     const t = reveals('cracking-plaster', 1, {}, [{ at: 'arena' }, { at: 'arena' }, { at: 'bibliotheca' }])
-    expect(cubesIn(t, 'arena', rose)).toBe(1)
-    // [REB-AVA.30, REB-C.14] It stands as far off as it may, and there is the vortex.
-    expect(cubesIn(t, where(t), rose)).toBe(1)
+    expect(cubesIn(t, 'arena', rose)).toBe(printed('cracking-plaster', 'instability'))
+    // [REB-AVA.30] It stands as far off as it may, and nobody is with it there.
     expect(where(t)).not.toBe('arena')
+    expect(t.state.rose.power).toBe(1)
+  })
+
+  test.each([
+    ['cracking-plaster', 1],
+    ['the-ceiling-sags', 2],
+    ['ruin-made-whole', 3],
+  ] as const)('%s: it gains nothing where an enemy is with it', (card, moon) => {
+    const alone = where(reveals(card, moon, {}, [{ at: 'arena' }]))
+    const t = reveals(card, moon, {}, [{ at: 'arena', evocations: [{ kind: 'cadaver', at: alone }] }])
+    expect(where(t)).toBe(alone)
+    expect(t.state.rose.power).toBe(0)
   })
 
   test('Rise, Servant: a Cadaver comes into its room, then it walks', () => {
     const t = reveals('rise-servant', 1, {}, [{ at: 'forge' }])
     expect(evocationRooms(t, rose, 'cadaver')).toEqual(['black-rose-room'])
-    expect(cubesIn(t, 'black-rose-room', rose)).toBe(1)
     expect(where(t)).toBe('forge')
   })
 
@@ -67,6 +77,9 @@ describe('the action cards of the first moon', () => {
     expect(token(t, 'garden')).toBe('dark')
     expect(hurt(t)).toBe(0)
     expect(t.state.rose.power).toBe(1)
+    // The nearer one, whoever is in the farther.
+    const two = reveals('puppets-errand', 1, {}, [{ at: 'crypt' }], { rebuilt: ['observatory', 'crypt'] })
+    expect([where(two), token(two, 'crypt')]).toEqual(['observatory', 'bright'])
     // Without any it stays where it is, and gains nothing.
     const ruins = reveals('puppets-errand', 1, {}, [{ at: 'forge' }])
     expect([where(ruins), ruins.state.rose.power]).toEqual(['black-rose-room', 0])
@@ -108,9 +121,10 @@ describe('the action cards of the second moon', () => {
     expect([black(t, 0), black(t, 1), where(t)]).toEqual([printed('rose-fire', 'deal'), 0, 'arena'])
   })
 
-  test('The Ceiling Sags: two cubes in the room with most mages', () => {
+  test('The Ceiling Sags: two cubes in the room with most mages, and a point where it is alone', () => {
     const t = reveals('the-ceiling-sags', 2, {}, [{ at: 'arena' }])
     expect(cubesIn(t, 'arena', rose)).toBe(2)
+    expect(t.state.rose.power).toBe(1)
   })
 
   test('Rise, Hound: a Succubus comes and acts at once', () => {
@@ -179,21 +193,22 @@ describe('the action cards of the second moon', () => {
 })
 
 describe('the action cards of the third moon', () => {
-  test('Headsman: a charge and a spell in its room', () => {
+  test('Headsman: a charge, a spell in its room and a point', () => {
     const t = reveals('headsman', 3, {}, [{ at: 'forge' }])
     expect([where(t), black(t, 0)]).toEqual(['forge', sheet.strength + printed('headsman', 'deal')])
-    expect(cubesIn(t, 'forge', rose)).toBe(1)
+    expect(t.state.rose.power).toBe(printed('headsman', 'gain'))
   })
 
-  test('Crown of Fire: from afar, then a charge', () => {
-    const t = reveals('crown-of-fire', 3, {}, [{ at: 'forge' }])
+  test('Crown of Fire: from afar, with a stolen point, then a charge', () => {
+    const t = reveals('crown-of-fire', 3, {}, [{ at: 'forge', power: 2 }])
     expect([where(t), black(t, 0)]).toEqual(['forge', printed('crown-of-fire', 'deal') + sheet.strength])
-    expect(cubesIn(t, 'black-rose-room', rose)).toBe(1)
+    expect([powers(t)[0], t.state.rose.power]).toEqual([1, 1])
   })
 
-  test('Ruin Made Whole: cubes in the room with most mages', () => {
+  test('Ruin Made Whole: cubes in the room with most mages, and a point where it is alone', () => {
     const t = reveals('ruin-made-whole', 3, {}, [{ at: 'arena' }])
     expect(cubesIn(t, 'arena', rose)).toBe(printed('ruin-made-whole', 'instability'))
+    expect(t.state.rose.power).toBe(1)
   })
 
   test('Rise, Colossus: it comes, acts, and one more card follows', () => {
@@ -209,9 +224,10 @@ describe('the action cards of the third moon', () => {
     expect([black(t, 0), black(t, 1), black(t, 2)]).toEqual([thorns, thorns, 0])
   })
 
-  test('Answering Scream: a charge and a spell', () => {
+  test('Answering Scream: a charge, a spell and a point', () => {
     const t = reveals('answering-scream', 3, {}, [{ at: 'forge' }])
     expect([where(t), black(t, 0)]).toEqual(['forge', sheet.strength + printed('answering-scream', 'deal')])
+    expect(t.state.rose.power).toBe(printed('answering-scream', 'gain'))
   })
 
   test('Undying Root: it mauls and heals', () => {
@@ -224,13 +240,13 @@ describe('the action cards of the third moon', () => {
   test('[REB-AVA.32] Reap: damage, the rightmost cubes turn black, then a charge', () => {
     const reaps = printed('reap', 'convertDamage')
     const dealt = printed('reap', 'deal')
-    const t = reveals('reap', 3, { deck: ['many-bodies'] }, [
+    const t = reveals('reap', 3, { deck: ['ruin-made-whole'] }, [
       { at: 'arena', damage: { 1: 1, 2: reaps } },
       { at: 'throne-room' },
       { at: 'cell' },
     ])
     expect(mage(t, 0).damage).toEqual([1, ...Array(reaps + dealt + sheet.strength).fill(rose)])
-    expect(revealed(t)).toEqual(['reap', 'many-bodies'])
+    expect(revealed(t)).toEqual(['reap', 'ruin-made-whole'])
   })
 
   test('The Rose Speaks: a point and the Crown', () => {
@@ -238,24 +254,17 @@ describe('the action cards of the third moon', () => {
     expect([t.state.rose.power, t.state.crown]).toEqual([1, rose])
   })
 
-  test('[REB-V.4] Many Bodies: one evocation after the other, by their spaces', () => {
-    const t = reveals(
-      'many-bodies',
-      3,
-      {
-        evocations: [
-          { kind: 'cadaver', at: 'arena' },
-          { kind: 'colossus', at: 'black-rose-room' },
-          { kind: 'cadaver', at: 'arena' },
-        ],
-      },
-      [{ at: 'arena' }],
-    )
-    // Two of the three; the second goes to its target first.
+  test('Many Bodies: a Cadaver comes, and the evocation of the lowest space acts', () => {
+    const alone = reveals('many-bodies', 3, { at: 'arena' }, [{ at: 'arena' }])
+    expect(evocationRooms(alone, rose, 'cadaver')).toEqual(['arena'])
+    expect(black(alone, 0)).toBe(strengthOf('cadaver'))
+    const t = reveals('many-bodies', 3, { evocations: [{ kind: 'colossus', at: 'black-rose-room' }] }, [
+      { at: 'arena' },
+    ])
+    expect(evocationRooms(t, rose, 'cadaver')).toEqual(['black-rose-room'])
+    expect(evocationRooms(t, rose, 'colossus')).toEqual(['arena'])
     expect(t.happened('damaged').map(({ by, amount }) => [by, amount])).toEqual([
-      ['evocation.cadaver', strengthOf('cadaver')],
       ['evocation.colossus', strengthOf('colossus')],
     ])
-    expect(evocationRooms(t, rose, 'colossus')).toEqual(['arena'])
   })
 })

@@ -412,3 +412,12 @@ test('[REB-V.2] it takes all of “up to”', () => {
   expect(place(t, 0)).toBe('arena')
   t.refuses(0, pass)
 })
+
+test('[REB-V.2] nor does the Crown stop a model that it may move', () => {
+  // In ruins the theatre moves one enemy model by up to 1; the Avatar mauls and uses the room where it is.
+  const t = itsGo({ at: 'theatre', deck: ['undying-root'] }, [{ at: 'theatre' }], { moon: 3 })
+  expect(t.question(0)).toMatchObject({ kind: 'step', about: { for: 'avatar', model: { seat: 0 } } })
+  t.refuses(0, { do: 'stop' })
+  t.choose(0, t.options(0)[0]!)
+  expect(place(t, 0)).not.toBe('theatre')
+})

@@ -15,7 +15,7 @@ import {
   type Position,
   place,
 } from '../../position.ts'
-import { black, itsGo, reveals, settle } from './avatar-table.ts'
+import { black, itsGo, revealed, reveals, settle } from './avatar-table.ts'
 
 const strengthOf = (kind: EvocationKind): number => evocationCard('rebirth', kind).attack
 
@@ -151,7 +151,7 @@ describe('its spaces', () => {
       'rise-colossus',
       3,
       {
-        deck: ['many-bodies'],
+        deck: ['ruin-made-whole'],
         evocations: [
           { kind: 'cadaver', at: 'garden' },
           { kind: 'nigredo', at: 'garden' },
@@ -171,20 +171,21 @@ describe('its spaces', () => {
     expect(large).toEqual([])
   })
 
-  test('[REB-V.4] two commands of one card are for one space after the other', () => {
-    const t = reveals(
-      'many-bodies',
-      3,
-      {
-        evocations: [
-          { kind: 'cadaver', at: 'arena' },
-          { kind: 'colossus', at: 'arena' },
-        ],
-      },
-      [{ at: 'arena' }],
-    )
-    expect(blows(t)).toEqual(['evocation.cadaver', 'evocation.colossus'])
-    expect(black(t, 0)).toBe(strengthOf('cadaver') + strengthOf('colossus'))
+  test('[REB-V.4] two commands of one activation are for one space after the other', () => {
+    const t = reveals('marionette', 2, { deck: ['rise-hound'], evocations: three.slice(0, 1) }, [
+      { at: 'arena' },
+    ])
+    expect(revealed(t)).toEqual(['marionette', 'rise-hound'])
+    expect(blows(t)).toEqual(['attack', 'evocation.cadaver', 'evocation.succubus'])
+  })
+
+  test('[REB-V.4] the first command of the next activation is for the lowest space again', () => {
+    const mages = [{ mage: 'doria', at: 'arena', actions: 0 }] as const
+    const t = itsGo({ at: 'arena', cards: 1, deck: ['rise-hound', 'marionette'] }, mages, { moon: 2 })
+    settle(t)
+    // Two cards are left to it; its own blow is with the charge. Then comes the Evocation Phase.
+    const kinds = ['evocation.succubus', 'attack', 'evocation.succubus']
+    expect(blows(t).slice(0, 3)).toEqual(kinds)
   })
 })
 

@@ -28,11 +28,15 @@ import {
 import { black, hurt, itsGo, printed, revealed, reveals, settle, sheet, where } from './avatar-table.ts'
 
 const game = blackRoseIn('rebirth')
-/** A match with the Avatar after its opening, everybody taking the first of what is left. */
-const opened = (seats: number, seed: string): BlackRose => {
+/** A match with the Avatar as it begins. */
+const begun = (seats: number, seed: string): BlackRose => {
   const reading = readSettings(game.settings, { avatar: 'apprentice' })
   if (!reading.ok) throw new Error(reading.problem)
-  const t = table(game, begin(game, reading.chosen, seats, swift(seed)), { lawful })
+  return begin(game, reading.chosen, seats, swift(seed))
+}
+/** The same after its opening, everybody taking the first of what is left. */
+const opened = (seats: number, seed: string): BlackRose => {
+  const t = table(game, begun(seats, seed), { lawful })
   while (t.state.phase === 'opening') {
     const { seat } = t.state.questions[0]!
     t.choose(seat, t.options(seat)[0]!)
@@ -59,6 +63,20 @@ describe('the table', () => {
     const seen = view(state, 'spectator').avatar!
     expect(seen).toMatchObject({ place: 'black-rose-room', exits: ['cemetery', 'crypt'], health: 18 })
     expect(state.mages.map(({ name }) => name)).not.toContain(seen.mage)
+  })
+
+  test('[REB-AVA.5, REB-AVA.8, REB-AVA.9, RUL-59] it begins in the Black Rose Room; every one of its decks is shuffled', () => {
+    const [one, other] = ['one', 'other'].map((seed) => begun(1, seed))
+    expect(view(one!, 'spectator').avatar!.place).toBe('black-rose-room')
+    const decks = ({ avatar, eventDecks }: BlackRose): (readonly string[])[] =>
+      [...avatar!.decks, eventDecks[0]!].map(({ cards }) => cards)
+    decks(one!).forEach((cards, at) => {
+      const [again, third] = [decks(other!)[at]!, decks(begun(1, 'third'))[at]!]
+      expect(cards.toSorted()).toEqual(again.toSorted())
+      expect(cards).not.toEqual(again)
+      expect(cards).not.toEqual(third)
+      if (at < 3) expect(cards.map((card) => actionOf('rebirth', card).moon)).toEqual(Array(10).fill(at + 1))
+    })
   })
 
   test('[REB-AVA.4, REB-AVA.5] its body is that of a mage whom nobody plays, any of them', () => {
@@ -387,6 +405,22 @@ describe('what mages do to it', () => {
     expect(t.state.evocations.map(({ damage }) => damage)).toEqual([[rose]])
     // Under the deck, in the order they were revealed; everybody knows.
     expect(view(t.state, 0).avatar!.decks[0]!.top.slice(-2)).toEqual(['thorn-lash', 'petal-ward'])
+  })
+
+  test('[REB-AVA.42] in Clean-up it comes in its place of the order, not after everybody', () => {
+    const jinxed = { jinxes: ['slowness'], hand: ['black-torture'] } as const
+    const t = lay({
+      edition: 'rebirth',
+      phase: 'cleanUp',
+      crown: 0,
+      avatar: { after: 0, jinxes: ['illFortune'] },
+      mages: [jinxed, jinxed],
+    })
+    expect(t.question(0)?.kind).toBe('liftJinx')
+    expect(t.happened('jinxRemedied')).toEqual([])
+    play(t, 0, pass)
+    expect(t.question(1)?.kind).toBe('liftJinx')
+    expect(t.happened('jinxRemedied')).toMatchObject([{ seat: rose }])
   })
 
   test('[RUL-61] card parts of a room do nothing for it', () => {

@@ -22,7 +22,7 @@ export const itsGo = (
 const isForAvatar = ({ about }: { readonly about: unknown }): boolean =>
   typeof about === 'object' && about !== null && 'for' in about && about.for === 'avatar'
 
-/** Whoever answers for the Avatar takes what is offered first. */
+/** Answers for the Avatar with whatever is offered first. */
 export const settle = (t: Board): Board => {
   for (let open = t.state.questions.find(isForAvatar); open !== undefined; ) {
     t.choose(open.seat, t.options(open.seat)[0]!)

@@ -189,7 +189,7 @@ describe('what counts', () => {
     card: 'spell.leech',
   } as const
 
-  /** How many cubes these occurrences put on a quest of seat 0, in a match of three; all of them if they complete it. */
+  /** Number of cubes that these occurrences put on a quest of seat 0, in a match of three; all of them if they complete it. */
   const counted = (quest: string, ...heard: readonly Occurrence[]): number => {
     const t = lay({ moon: questOf('rebirth', quest).moon, mages: [{ at: 'forge', quests: [quest] }, {}, {}] })
     countDeeds(t.state, heard)

@@ -179,7 +179,7 @@ describe('reconstruction', () => {
       cubes: { [room]: cubes },
       events,
     })
-  /** What everybody has gained by the room, the Black Rose last; her next event is no part of it. */
+  /** Gains of all by the room, the Black Rose last; her next event is no part of it. */
   const paid = (t: Board): number[] =>
     [0, 1, 2, rose].map((owner) =>
       t

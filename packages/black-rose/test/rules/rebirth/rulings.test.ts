@@ -35,7 +35,7 @@ import {
 
 const inRebirth = (mages: readonly MageSetup[], more: Partial<Position> = {}): Board =>
   lay({ edition: 'rebirth', ...more, mages })
-/** What lies beside the deck of Hex. */
+/** Cards beside the deck of Hex. */
 const discardsOf = (t: Board): string[] => {
   const { hex } = t.state.schoolDiscards
   if (hex === undefined) throw new Error('there is no Hex')

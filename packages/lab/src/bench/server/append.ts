@@ -1,10 +1,10 @@
 import { type StoredTable, sqliteStorage } from '@conclave/server'
 
-/** How many rows a second become durable, one after the other and when many are waiting. */
+/** Number of rows a second that become durable, one after the other and when many are waiting. */
 export interface AppendRates {
   readonly alone: number
   readonly together: number
-  /** How many writers wait at the same time in the second case. */
+  /** Number of writers that wait at the same time in the second case. */
   readonly writers: number
 }
 

@@ -42,11 +42,11 @@ export interface ServerBench {
 }
 
 export interface ServerBenchOptions {
-  /** Where databases are written for a while: on the disk that matters. */
+  /** Folder in which databases are written for a while: on the disk that matters. */
   readonly dir: string
   /** Fewer tables and a fifth of the time: only to see that it works. */
   readonly quick?: boolean
-  /** Whether to measure boardgame.io's server, too; it is installed on demand. */
+  /** True to measure boardgame.io's server, too; it is installed on demand. */
   readonly compare?: boolean
   readonly hear?: (line: string) => void
 }

@@ -2,14 +2,14 @@ import { withChildren } from '../processes.ts'
 import { rounded } from './measures.ts'
 import { scripts } from './scripts.ts'
 
-/** What tables cost that nobody uses. */
+/** Cost of tables that nobody uses. */
 export interface IdleBench {
   readonly tables: number
   /** Kilobytes a table while its match is loaded and two people are connected. */
   readonly awakeWithTwoSockets: number
   /** The same after the match has left memory, the two still being connected. */
   readonly asleepWithTwoSockets: number
-  /** When they have gone, too. */
+  /** The same when they have gone, too. */
   readonly asleepAlone: number
   /** The whole process with nothing to do, in megabytes of memory in use. */
   readonly emptyServer: number

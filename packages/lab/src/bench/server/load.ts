@@ -134,9 +134,9 @@ const playPair = (
 
 export interface LoadOrder extends RoundOrder {
   readonly address: string
-  /** How long a person thinks, in milliseconds; 0 for a saturated server. */
+  /** Time that a person thinks, in milliseconds; 0 for a saturated server. */
   readonly pause: number
-  /** How many more tables are kept ready for when matches end: making them is not what is measured. */
+  /** Number of further tables that are kept ready for when matches end: making them is not what is measured. */
   readonly spare: number
 }
 

@@ -1,4 +1,4 @@
-/** Where half, ninety-nine in a hundred and all of the measured times lie, in milliseconds. */
+/** Percentiles of the measured times: half, ninety-nine in a hundred and all of them lie below, in milliseconds. */
 export interface Times {
   readonly p50: number
   readonly p99: number
@@ -13,7 +13,7 @@ export const timesOf = (times: number[]): Times => {
 
 export const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** What a load of clients went through. */
+/** Experience of a load of clients. */
 export interface Load {
   readonly tables: number
   readonly seconds: number
@@ -24,6 +24,6 @@ export interface Load {
   readonly acknowledged: Times
   /** From sending an answer to the other client's update. */
   readonly seenByOther: Times
-  /** What the server sent to both clients for one answer. */
+  /** Bytes that the server sent to both clients for one answer. */
   readonly bytesPerAnswer: number
 }

@@ -6,7 +6,7 @@ export interface RoundOrder {
   readonly ms: number
 }
 
-/** What happens in a round, as the clients count it. */
+/** Tally of a round, as the clients count it. */
 export interface Tally {
   /** Of the measured time, and of the warm-up, too. */
   answers: number
@@ -16,7 +16,7 @@ export interface Tally {
   seen: number[]
 }
 
-/** What a round needs of time. */
+/** Timers that a round needs. */
 export interface Timers {
   now(): number
   wait(ms: number): Promise<void>

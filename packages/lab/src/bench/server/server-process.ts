@@ -19,7 +19,7 @@ const server = await startServer({
   logger: loggerTo(undefined, 'error'),
 })
 
-/** What the process has in memory when all garbage is gone, in bytes, and what lives in it. */
+/** Memory of the process when all garbage is gone, in bytes, and the things that live in it. */
 const memory = async () => {
   for (let n = 0; n < 3; n++) {
     globalThis.gc?.()

@@ -99,7 +99,6 @@ const SignIn = ({ onSigned }: { onSigned(me: Me): void }) => {
   )
 }
 
-/** What is missing before the server need be asked. */
 const flawIn = (name: string, password: string) =>
   name.trim() === '' ? 'account.nameless' : password.length < shortest ? 'account.password.short' : null
 

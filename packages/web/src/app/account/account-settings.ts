@@ -2,7 +2,7 @@ import { languages } from '@conclave/kernel'
 import type { AccountSettings } from '@conclave/protocol'
 import { fonts, type Settings, speeds, textSizes, themes } from '../../settings/settings.ts'
 
-/** What an account keeps: the choices that suit a person rather than a device. */
+/** Settings that an account keeps: the choices that suit a person rather than a device. */
 export const toAccount = ({
   language,
   theme,

@@ -9,7 +9,7 @@ import { resultOf } from './summary.ts'
 /** So many results stand where everybody sees them. */
 const most = 3
 
-/** How my last matches have ended, on this device and online, in a line each: whoever comes from a match sees it at once. */
+/** Results of my last matches, on this device and online, in a line each: whoever comes from a match sees it at once. */
 export const LastMatches = ({
   saves,
   tables,

@@ -8,7 +8,7 @@ import { MyTables, useSaves } from './my-tables.tsx'
 import { OnlineTables, useOnlineTables } from './online-tables.tsx'
 import { OpenFile } from './open-file.tsx'
 
-/** Where everybody arrives: go on with a table, choose a game, watch one, open a match. */
+/** Lobby, where everybody arrives: go on with a table, choose a game, watch one, open a match. */
 export const Lobby = () => {
   const t = useText()
   const { saves, remove } = useSaves()

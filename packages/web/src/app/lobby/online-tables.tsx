@@ -53,7 +53,7 @@ export const OnlineTables = ({
   readonly title: string
   readonly tables: readonly TableInfo[]
   readonly action: string
-  /** Where one may decide that alone: one's own table, and what is over, which only leaves one's own list. */
+  /** Removal, where one may decide that alone: one's own table, and one that is over, which only leaves one's own list. */
   remove?(id: string): Promise<void>
 }) => {
   const t = useText()

@@ -1,7 +1,7 @@
 import style from './game-card.module.css'
 import { shelfIcons } from './shelf-icons.ts'
 
-/** Where the mages of the earlier picture stood, sparks rise. */
+/** Sparks: they rise where the mages of the earlier picture stood. */
 const sparks = [
   [92, 96],
   [128, 62],

@@ -2,17 +2,16 @@ import type { SeatInfo, TableInfo } from '@conclave/protocol'
 import { botName } from '../../play/names.ts'
 import type { SpeakUi } from '../../texts/texts.ts'
 
-/** How the lobby calls whoever sits in a seat; the games' own words for seats are not loaded there. */
+/** Name of whoever sits in a seat, as the lobby says it; the games' own words for seats are not loaded there. */
 export const calledIn = (
   t: SpeakUi,
   { seat, name, kind, bot }: Pick<SeatInfo, 'seat' | 'name' | 'kind' | 'bot'>,
 ): string => name ?? (kind === 'bot' ? botName(t, bot) : t('seat.number', { number: seat + 1 }))
 
-/** Whether the match waits for a seat of mine. */
 export const isMyTurn = ({ awaited, seats }: Pick<TableInfo, 'awaited' | 'seats'>): boolean =>
   seats.some(({ seat, mine }) => mine && awaited?.includes(seat))
 
-/** How a table stands: whom it waits for, if that is known. */
+/** Summary of a table: the one it waits for, if that is known. */
 export const summaryOf = (
   t: SpeakUi,
   { awaited, seats, status }: Pick<TableInfo, 'awaited' | 'seats' | 'status'>,
@@ -24,7 +23,7 @@ export const summaryOf = (
 /** Games that can end without anybody having lost. */
 const drawn: readonly string[] = ['mage-noir']
 
-/** How a match has ended for whoever is at this screen; by the winners' names where some of them are, and some are not. */
+/** Result of a match for whoever is at this screen; by the winners' names where some of them are, and some are not. */
 export const resultOf = (
   t: SpeakUi,
   game: string,

@@ -3,18 +3,17 @@ import type { LoadedGame } from '../../games/loaded-game.ts'
 import type { Options } from '../../kit/kit.ts'
 import type { TableTexts } from '../../texts/table-texts.ts'
 
-/** What is chosen when nobody chooses. */
 export const defaultsOf = (table: { readonly [name: string]: Setting }): Options =>
   Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, setting.default]))
 
-/** What was wanted, as far as the game has it; another edition may lack an option. The rest is as usual. */
+/** Options as they were wanted, as far as the game has them; another edition may lack one. The rest is as usual. */
 export const optionsFor = (table: { readonly [name: string]: Setting }, wanted: Options): Options => ({
   ...defaultsOf(table),
   ...Object.fromEntries(Object.entries(wanted).filter(([name]) => Object.hasOwn(table, name))),
 })
 
 /**
- * What the game has against the options, or null. Its board or its texts know how to say it in every language; a game without
+ * Objection of the game to the options, or null. Its board or its texts know how to say it in every language; a game without
  * words for it says it as its rules do.
  */
 export const objectionTo = (

@@ -6,7 +6,6 @@ import { useText } from '../../texts/context.tsx'
 import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
 
-/** Which edition of a game is played, where there are several. */
 export const EditionField = ({
   game,
   texts,

@@ -198,7 +198,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** What the second step is about: decks or the length where a game asks for them, else how hard it shall be. */
+/** Title of the second step: decks or the length where a game asks for them, else how hard it shall be. */
 const stepOf = ({ kit }: LoadedGame) =>
   kit?.setup !== undefined ? kit.setup.title : kit?.presets !== undefined ? 'new.hard' : 'new.options'
 

@@ -1,29 +1,14 @@
-import { type Seat, type Setting, say } from '@conclave/kernel'
+import { type Setting, say } from '@conclave/kernel'
 import { settingsOfSeats } from '@conclave/protocol'
-import type { LoadedGame } from '../../games/loaded-game.ts'
 import type { Options } from '../../kit/kit.ts'
 import { useText } from '../../texts/context.tsx'
-import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
-import { OptionField } from './option-field.tsx'
+import { OwnSetup, SettingField, type SettingsChoice } from './own-fields.tsx'
 
-/** What can be chosen of a game: what goes well together, the game's own fields, and the rest folded away. */
-export const OptionFields = ({
-  loaded: { game, kit },
-  texts,
-  options,
-  seats,
-  seatNames,
-  change,
-}: {
-  readonly loaded: LoadedGame
-  readonly texts: TableTexts
-  readonly options: Options
-  /** The seats whose settings are chosen here; friends choose for theirs. */
-  readonly seats: readonly Seat[]
-  readonly seatNames: readonly string[]
-  change(changed: Options): void
-}) => {
+/** Options of a game: sets that go well together, the game's own fields, and the rest folded away. */
+export const OptionFields = (choosing: SettingsChoice) => {
+  const { loaded, texts, options, seats, seatNames, change } = choosing
+  const { game, kit } = loaded
   const t = useText()
   const taken = kit?.setup?.takes ?? []
   const plain = Object.entries(game.settings).filter(
@@ -32,15 +17,8 @@ export const OptionFields = ({
   const absent = seatNames.filter(
     (_, seat) => !seats.includes(seat) && settingsOfSeats(game.settings, [seat]).length > 0,
   )
-  const field = ([name, setting]: readonly [string, Setting]) => (
-    <OptionField
-      key={name}
-      name={name}
-      setting={setting}
-      value={options[name] ?? setting.default}
-      texts={texts}
-      onChange={(value) => change({ [name]: value })}
-    />
+  const field = ([name]: readonly [string, Setting]) => (
+    <SettingField key={name} name={name} choosing={choosing} />
   )
   const rulings = plain.filter(([, { ruling }]) => ruling !== undefined)
   // A name alone, such as "Troll Breaker", explains nothing: what is different from the usual game is said.
@@ -73,16 +51,7 @@ export const OptionFields = ({
           ))}
         </div>
       )}
-      {kit?.setup !== undefined && (
-        <kit.setup.Setup
-          options={options}
-          change={change}
-          seats={seats}
-          seatNames={seatNames}
-          speak={texts.speak}
-          language={texts.language}
-        />
-      )}
+      <OwnSetup {...choosing} />
       {absent.map((name) => (
         <p key={name} className="faint">
           {t('new.chooses', { name })}

@@ -45,7 +45,6 @@ export const seatsOf = (plan: Plan['seats'], usual: string): readonly SeatChoice
   )
 }
 
-/** What the game calls a seat. */
 export const placeOf = (texts: TableTexts, seat: number): string =>
   texts.has(`seat.${seat}`) ? texts.speak(say(`seat.${seat}`)) : texts.t('seat.number', { number: seat + 1 })
 
@@ -62,7 +61,7 @@ export const SeatFields = ({
   onChange(seats: readonly SeatChoice[]): void
   readonly texts: TableTexts
   readonly levels: ReturnType<typeof levelsOf>
-  /** Who plays, too, without a seat. */
+  /** Note on those who play, too, without a seat. */
   readonly company: string | null
 }) => {
   const t = useText()

@@ -160,7 +160,6 @@ export const ReplayView = ({
   )
 }
 
-/** What is answered next, in words. */
 const nextAnswer = (timeline: Timeline, at: number, play: Play, loaded: LoadedGame): string => {
   const next = timeline.answers[at]
   if (next === undefined) return ''

@@ -6,7 +6,6 @@ import { usePageTitle } from '../../ui/use-page-title.ts'
 import { GameArt } from '../lobby/game-art.tsx'
 import style from './rules-page.module.css'
 
-/** Whose rules? */
 export const RulesIndex = () => {
   const t = useText()
   usePageTitle(t('nav.rules'))

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@conclave/protocol'
 
-/** Whether somebody can still sit down. After a match the same people have their seats at once, wherever they are. */
+/** True if somebody can still sit down. After a match the same people have their seats at once, wherever they are. */
 export const hasFreeSeats = (seats: readonly Pick<TableInfo['seats'][number], 'kind' | 'taken'>[]): boolean =>
   seats.some(({ kind, taken }) => kind === 'human' && !taken)

@@ -97,7 +97,10 @@ export const JoinTable = ({
   )
 }
 
-/** Who invites to what, how long that takes, and where one learns it. The token of the link stays in the history of this tab. */
+/**
+ * Invitation: by whom, to which game, how long that takes, and where one learns it. The token of the link stays in the history of
+ * this tab.
+ */
 const Invitation = ({ info }: { readonly info: TableInfo }) => {
   const t = useText()
   const title = titleOf(info.game, info.edition)

@@ -72,7 +72,7 @@ const failingOf = (code: Failing, invited: boolean): Failing => {
   return invited && found === 'no-such-table' ? 'wrong-link' : found
 }
 
-/** Whoever goes to build a deck before taking the seat finds the way back: the history of this tab keeps the token. */
+/** Token kept in the history of this tab, for whoever goes to build a deck before taking the seat. */
 const keptToken = (): string => {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'token' in state ? String(state.token) : ''

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { gameName } from '../../games/game-facts.ts'
 import type { LoadedGame } from '../../games/loaded-game.ts'
@@ -54,6 +54,18 @@ export const TablePage = ({
   const { play, menu, closeMenu, curtain } = usePlayState(table, loaded)
   const [palette, setPalette] = useState(false)
   const [help, setHelp] = useState(false)
+  const [settling, setSettling] = useState(false)
+  const dialogs = { help: () => setHelp(true), settings: () => setSettling(true) }
+  const opened = (
+    <>
+      <HelpDialog isOpen={help} onClose={() => setHelp(false)} />
+      {settling && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => setSettling(false)} />
+        </Suspense>
+      )}
+    </>
+  )
   // In a lesson the one at one's side gives the hints.
   const hinting = useAdvice(curtain === null ? play : null, aside === undefined)
   useShortcuts(curtain === null ? play : null, {
@@ -88,10 +100,10 @@ export const TablePage = ({
     return (
       <PlayProvider value={play}>
         <div className={style.page}>
-          <TopBar openPalette={null} openHelp={() => setHelp(true)} />
+          <TopBar openPalette={null} {...dialogs} />
           <Curtain key={curtain.name} {...curtain} />
         </div>
-        <HelpDialog isOpen={help} onClose={() => setHelp(false)} />
+        {opened}
       </PlayProvider>
     )
   }
@@ -99,7 +111,7 @@ export const TablePage = ({
     <PlayProvider value={play}>
       <HintingProvider value={hinting}>
         <div className={style.page} data-asks={!over || undefined}>
-          <TopBar openPalette={() => setPalette(true)} openHelp={() => setHelp(true)} />
+          <TopBar openPalette={() => setPalette(true)} {...dialogs} />
           {!over && <PromptBar isLesson={aside !== undefined} />}
           <main className={style.middle}>
             <h1 className="hidden">{t('title.table')}</h1>
@@ -129,8 +141,8 @@ export const TablePage = ({
           <Announcer />
         </div>
         <ThingMenu menu={menu} onClose={closeMenu} />
-        <Palette isOpen={palette} onClose={() => setPalette(false)} help={() => setHelp(true)} />
-        <HelpDialog isOpen={help} onClose={() => setHelp(false)} />
+        <Palette isOpen={palette} onClose={() => setPalette(false)} {...dialogs} />
+        {opened}
       </HintingProvider>
     </PlayProvider>
   )
@@ -138,11 +150,13 @@ export const TablePage = ({
 
 const TopBar = ({
   openPalette,
-  openHelp,
+  help,
+  settings,
 }: {
   /** Null while a curtain is drawn: what can be done is a secret, too. */
   readonly openPalette: (() => void) | null
-  openHelp(): void
+  help(): void
+  settings(): void
 }) => {
   const t = useText()
   return (
@@ -174,7 +188,7 @@ const TopBar = ({
         <button
           type="button"
           className={`button quiet small ${style.desk}`}
-          onClick={openHelp}
+          onClick={help}
           aria-label={t('help')}
           aria-keyshortcuts="?"
         >
@@ -183,13 +197,15 @@ const TopBar = ({
         <span className={style.desk}>
           <LanguageChoice />
         </span>
-        <TableMenu Settings={SettingsDialog} help={openHelp} />
+        <TableMenu settings={settings} help={help} />
       </div>
     </header>
   )
 }
 
-/** Whoever plays by keyboard is not thrown to the top of the page when the thing she used is gone. */
+/**
+ * Focus that stays where it was: whoever plays by keyboard is not thrown to the top of the page when the thing she used is gone.
+ */
 const useFocusKept = (play: Play | null): void => {
   const version = play?.snapshot.version
   const seen = useRef(version)

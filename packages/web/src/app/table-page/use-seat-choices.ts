@@ -10,18 +10,17 @@ import { type TableTexts, tableTexts } from '../../texts/table-texts.ts'
 import { defaultsOf, objectionTo } from '../new-table/chosen.ts'
 import { placeOf } from '../new-table/seat-fields.tsx'
 
-/** What somebody chooses for seats of a table that waits. */
+/** Choices for seats of a table that waits. */
 export interface Choosing {
   readonly texts: TableTexts
   readonly seatNames: readonly string[]
   /** A value for every setting; what other seats have chosen is not known and stands at its default. */
   readonly options: Options
   change(changed: Options): void
-  /** Whether there is anything to choose. */
   readonly any: boolean
-  /** What the game has against it, in words. */
+  /** Objection of the game to them, in words. */
   readonly objection: string | null
-  /** What is chosen for one of the seats. */
+  /** Choices for one of the seats. */
   of(seat: Seat): Options
 }
 

@@ -53,8 +53,8 @@ const LessonPage = ({ lesson }: { readonly lesson: Lesson }) => {
 }
 
 /**
- * What the lesson points at: while it waits for an answer, only where that is given, so that nothing looks as if it could be
- * clicked that cannot.
+ * Things that the lesson points at: while it waits for an answer, only where that is given, so that nothing looks as if it could
+ * be clicked that cannot.
  */
 const pointsOf = (table: LessonTable, { kit }: LoadedGame): readonly Thing[] => {
   const { step } = table
@@ -67,7 +67,10 @@ const pointsOf = (table: LessonTable, { kit }: LoadedGame): readonly Thing[] => 
   return step.points.filter((thing) => places.includes(thing))
 }
 
-/** What the lesson speaks of is in sight: first what can be chosen. A narrow board may have to turn to another part before. */
+/**
+ * Brings the things that the lesson speaks of into sight: first those that can be chosen. A narrow board may have to turn to
+ * another part before.
+ */
 const useShown = (moment: object): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change something else may be spoken of
   useEffect(() => {
@@ -82,7 +85,7 @@ const useShown = (moment: object): void => {
   }, [moment])
 }
 
-/** What the lesson waits for, in words, when the learner has tried something else. */
+/** Answer that the lesson waits for, in words, when the learner has tried something else. */
 const useWanted = (table: LessonTable, loaded: LoadedGame): string | null => {
   const { catalogues, language } = useTexts()
   const view = table.snapshot().views.get(0)
@@ -186,7 +189,7 @@ const Words = ({
   )
 }
 
-/** What a step says; each is read from its beginning, and an arrow says that there is more below. */
+/** Text of a step; each is read from its beginning, and an arrow says that there is more below. */
 const Told = ({ step, hidden }: { readonly step: Step; readonly hidden: boolean }) => {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)

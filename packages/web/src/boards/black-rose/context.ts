@@ -14,23 +14,23 @@ export interface Aiming {
   readonly side: 'light' | 'dark' | null
 }
 
-/** What all parts of the board share. */
+/** Board context: shared by all parts of the board. */
 export interface BoardContext extends Props, BoardWords {
   /** The seat whose sheet and hand lie in front: the viewer's; for spectators the one that they watch. */
   readonly near: Seat
-  /** Whose sheet a spectator wants to see. */
+  /** Turns to the sheet that a spectator wants to see. */
   watch(seat: Seat): void
   /** The mage of that seat. */
   readonly me: MageView
-  /** Whether that seat's secrets are the viewer's own. */
+  /** True if that seat's secrets are the viewer's own. */
   readonly own: boolean
   /** The key that chooses a thing with a single option; null for others. */
   numberOf(thing: Thing): number | null
-  /** What can be done at once by a click on a thing, by the thing. */
+  /** Deeds that a click on a thing can do at once, by the thing. */
   readonly deeds: ReadonlyMap<Thing, readonly Deed[]>
   /** From which schools she has drawn lately. */
   readonly lately: RefObject<Studied>
-  /** What the answers on the board will do. */
+  /** Forecast of the answers on the board. */
   readonly foretold: Foretold
   readonly aiming: Aiming | null
   /** Paints the reach of a spell; null ends that. */

@@ -8,7 +8,7 @@ export const headline: NonNullable<Kit['headline']> = ({ winners }) => {
   return winner === undefined ? words('end.rose') : words('end.won', { player: say(`seat.${winner}`) })
 }
 
-/** What sounds when something happens; the rest is silent. */
+/** Sound of an event; the rest is silent. */
 export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
   switch (event) {
     case 'cast':
@@ -50,7 +50,6 @@ export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
   }
 }
 
-/** What divides the log. */
 export const headingOf: Kit['headingOf'] = ({ event }) => {
   switch (event) {
     case 'roundBegan':

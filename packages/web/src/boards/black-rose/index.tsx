@@ -4,6 +4,7 @@ import { LargeCard } from './card/large-card.tsx'
 import { isSpell } from './card/printed.ts'
 import { cueOf, headingOf, headline } from './cues.ts'
 import { deedsOf } from './deeds/deeds.ts'
+import { doneAfter } from './deeds/done.ts'
 import { noticeOf } from './digest/notice.ts'
 import { digestOf } from './digest/segments.ts'
 import figures from './figures.ts'
@@ -41,6 +42,7 @@ const kit: Kit = {
   plansOf: deedsOf,
   aheadOf,
   isOnTheWay,
+  doneAfter,
   chapterOf,
   sourceOf,
   effectOf,

@@ -7,7 +7,6 @@ import type {
 } from '@conclave/black-rose'
 import type * as board from '../../kit/kit.ts'
 
-/** What the game is to its board. */
 export interface Types {
   readonly view: BlackRoseView
   readonly question: BlackRoseQuestion

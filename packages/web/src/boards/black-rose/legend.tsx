@@ -12,7 +12,7 @@ const drawn = (sign: ReactNode, says: Message): LegendLine => ({ sign: () => sig
 
 const line = (icon: RoseIcon, says: Message): LegendLine => drawn(<Sign name={icon} />, says)
 
-/** What the board says elsewhere, too, as a line of its own. */
+/** Line of its own for a text that the board says elsewhere, too. */
 const alone = (text: Message): Message => words('legend.alone', { text })
 
 /** A sign that is drawn by the style sheet alone. */
@@ -30,7 +30,7 @@ const elements = ['air', 'earth', 'fire', 'water', 'magic', 'sacred', 'profane']
 /** A sign that is explained by its name alone. */
 const named = (icon: RoseIcon, name: string): LegendLine => line(icon, alone(say(name)))
 
-/** How far an effect reaches, as it stands beside what it is aimed at. */
+/** Line on the range of an effect, as it stands beside its target. */
 const aim = (at: 'one' | 'area' | 'self', says: Message): LegendLine =>
   drawn(
     <>
@@ -74,6 +74,7 @@ const lodge: Legend = [
   shape('cube', words('legend.cube')),
   shape('deed', words('legend.deed')),
   shape('way', words('legend.way')),
+  drawn(<b>⤳</b>, words('legend.drag')),
 ]
 
 /** Only in Rebirth: rooms in ruins that are rebuilt, full stops, jinxes and upgrades. */

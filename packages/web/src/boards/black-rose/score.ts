@@ -5,7 +5,7 @@ import { words } from './texts/index.ts'
 
 const columns = ['power', 'quests', 'trophies', 'rooms', 'crown'] as const
 
-/** [BRW-END.1] Where the points come from; a seat's total is what the rules have counted, extra rounds and all. */
+/** [BRW-END.1] Score with the sources of the points; a seat's total is what the rules have counted, extra rounds and all. */
 export const scoreOf: NonNullable<Kit['scoreOf']> = ({ winners, scores }, table, options) => {
   // [REB-END.2] Where rooms are rebuilt their flags are paid at once: nothing of them is counted at the end.
   const counted = columns.filter((part) => part !== 'rooms' || !rulesIn(table.edition).lodgeIsRuined)

@@ -3,17 +3,15 @@ import { createContext, use } from 'react'
 import type { Having } from './planning/legality.ts'
 import type { Plan } from './planning/plan.ts'
 
-/** What slots and hand share while spells are prepared. */
+/** Sheet context: shared by slots and hand while spells are prepared. */
 export interface SheetState {
-  /** What lies on the sheet now. */
   readonly plan: Plan
   /** All spells in hand and on the sheet, by name. */
   readonly spells: readonly string[]
-  /** How many these are, and by which rules they are laid. */
+  /** Number of these, and the rules by which they are laid. */
   readonly having: Having
-  /** Whether the viewer can change it. */
   readonly planning: boolean
-  /** Where the next spell goes; null when all slots are full and none is chosen. */
+  /** Slot that the next spell goes to; null when all are full and none is chosen. */
   readonly cursor: SlotName | null
   /** The slot that the player has chosen herself. */
   readonly chosen: SlotName | null

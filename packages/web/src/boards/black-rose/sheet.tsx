@@ -20,7 +20,7 @@ import { WhoseSheet } from './whose-sheet.tsx'
 
 const planKinds: readonly Question['kind'][] = ['planCard', 'planSlot', 'planSide']
 
-/** What lies before the viewer. Another viewer has other plans, and nobody sees those of the last one. */
+/** Sheet before the viewer. Another viewer has other plans, and nobody sees those of the last one. */
 export const Sheet = () => {
   const { seat, near } = useBoard()
   return <Desk key={`${seat} ${near}`} />

@@ -1,6 +1,7 @@
-import { type BlackRoseOption, colours, mageNames, schools } from '@conclave/black-rose'
+import { type BlackRoseOption, type BlackRoseView, colours, mageNames, schools } from '@conclave/black-rose'
 import { rankOf } from './hand/sorting.ts'
 import type { Cards, Kit } from './kit.ts'
+import { rowsOfRooms } from './lodge/compass.ts'
 import { planSlots } from './planning/plan.ts'
 
 /** Slots have their numbers; back and ready have keys of their own, so that digits stay with what lies on the board. */
@@ -23,9 +24,13 @@ export const shortcutOf: NonNullable<Kit['shortcutOf']> = (option) => {
   }
 }
 
-/** Where a card or a pick lies among its like. */
-const placeOf = (option: BlackRoseOption, cards: Cards): number => {
+const rooms = rowsOfRooms.flat()
+
+/** Place of a room, a card or a pick among its like. */
+const placeOf = (option: BlackRoseOption, cards: Cards, lodge: BlackRoseView['lodge']): number => {
   switch (option.do) {
+    case 'room':
+      return rooms.indexOf(lodge.findIndex(({ room }) => room === option.room))
     case 'card':
     case 'remove':
     case 'castFromHand':
@@ -43,12 +48,12 @@ const placeOf = (option: BlackRoseOption, cards: Cards): number => {
   }
 }
 
-/** Answers of a sort stay together, and are numbered from left to right. */
-export const inOrder: NonNullable<Kit['inOrder']> = (options, _, cards) => {
+/** Answers of a sort stay together, and are numbered from left to right, rooms row by row. */
+export const inOrder: NonNullable<Kit['inOrder']> = (options, _, cards, { lodge }) => {
   const sorts = [...new Set(options.map((option) => option.do))]
   return sorts.flatMap((sort) =>
     options
       .filter((option) => option.do === sort)
-      .toSorted((one, other) => placeOf(one, cards) - placeOf(other, cards)),
+      .toSorted((one, other) => placeOf(one, cards, lodge) - placeOf(other, cards, lodge)),
   )
 }

@@ -6,7 +6,7 @@ import { words } from './texts/index.ts'
 
 const kinds = ['quest', 'room', 'defeat', 'event', 'spell'] as const
 
-/** Where points come from, by the name of their source: `quest.walk-the-hound`. */
+/** Source of points, by its name: `quest.walk-the-hound`. */
 const kindOf = (source: string): Message => {
   const [kind = ''] = source.split('.')
   const known = kinds.find((each) => each === kind)

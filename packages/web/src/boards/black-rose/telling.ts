@@ -9,7 +9,7 @@ import { discardsQuests } from './things.ts'
 export const listedIn = (edition: EditionId, school: School, list: 'a' | 'b', cards: Cards): SpellCard[] =>
   startingList(edition, school, list).flatMap((id) => spellOn(cards.get(id)) ?? [])
 
-/** Which spell was chosen stands in the view of whoever chose it, and nowhere else. */
+/** Telling of a question with the chosen spell, which stands in the view of whoever chose it, and nowhere else. */
 export const tellQuestion: NonNullable<Kit['tellQuestion']> = ({ kind, seat }, { mages }) => {
   const card = mages[seat]?.draft?.card
   if (card == null || (kind !== 'planSlot' && kind !== 'planSide')) return null

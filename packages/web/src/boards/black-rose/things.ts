@@ -5,8 +5,8 @@ import type { Question } from './kit.ts'
 type SlotView = MageView['slots'][number]
 
 /**
- * Where on the board an option is chosen. Answers that are no thing (before or after, yes or no) and those
- * that a player shall not overlook (move, attack, activate) are buttons of the prompt bar.
+ * Things on the board where an option is chosen. Answers that are no thing (before or after, yes or no) and those that a player
+ * shall not overlook (move, attack, activate) are buttons of the prompt bar.
  */
 export const thingsOf = (
   option: BlackRoseOption,
@@ -37,8 +37,8 @@ export const thingsOf = (
         ? [`quest:${option.quest}`]
         : [`choice:${option.quest}`]
     case 'remove':
-      // In the study's last question the hand lies open to be looked through; before, a button is enough.
-      return question.kind === 'study' ? [`hand:${option.card}`] : []
+      // In the study's last question the hand lies open to be looked through; before, or where one discards, a button is enough.
+      return question.kind === 'study' && !question.about.over ? [`hand:${option.card}`] : []
     case 'card':
     case 'castFromHand':
       // What one looks at is chosen there, even if the hand holds the same card.
@@ -49,7 +49,8 @@ export const thingsOf = (
     case 'again':
     case 'hand':
     case 'memories':
-      return [`choice:${option.card}`]
+      // Where one card goes is said by buttons.
+      return question.kind === 'keepTrap' ? [] : [`choice:${option.card}`]
     case 'slot':
     case 'takeBack':
     case 'trigger':
@@ -113,7 +114,7 @@ const endings: readonly BlackRoseOption['do'][] = [
 export const cardIn = (option: BlackRoseOption): string | undefined =>
   'card' in option ? option.card : 'quest' in option ? option.quest : undefined
 
-/** [BRW-QST.2, BRW-QST.6] Whether the quests that are offered would be discarded, and the Black Rose gain by it. */
+/** [BRW-QST.2, BRW-QST.6] True if the quests that are offered would be discarded, and the Black Rose gain by it. */
 export const discardsQuests = ({ kind }: Question): boolean => kind === 'giveUpQuest' || kind === 'questLimit'
 
 /** [BRW-STU.6, BRW-QST.3, BRW-ACT.9] A removed spell or a discarded quest is gone for good; one that is given up is not cast. */

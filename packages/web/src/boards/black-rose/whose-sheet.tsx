@@ -4,7 +4,7 @@ import { useBoard } from './context.ts'
 import { words } from './texts/index.ts'
 import style from './whose-sheet.module.css'
 
-/** Whoever only watches chooses whose sheet lies in front: as much of it as everybody may see. */
+/** Choice of the sheet in front, for whoever only watches: as much of it as everybody may see. */
 export const WhoseSheet = () => {
   const { seat, table, near, watch, nameOf, speak } = useBoard()
   if (seat !== 'spectator') return null

@@ -12,17 +12,17 @@ export interface Exchange {
   readonly element: Element
 }
 
-/** What all parts of the board share. */
+/** Board context: shared by all parts of the board. */
 export interface BoardContext extends Props, BoardWords {
   /** The seat at the bottom of the board. */
   readonly near: number
   readonly me: PlayerView
   readonly foe: PlayerView
-  /** What lives would become, by the answers of the question or the card that is looked at. */
+  /** Foretold lives, by the answers of the question or the card that is looked at. */
   readonly foretold: ReadonlyMap<Thing, Foretold>
-  /** Where every card in sight has come from. */
+  /** Travels: the way of every card in sight. */
   readonly travels: Travels
-  /** What the player wants of the card that she is preparing; null when it is prepared. */
+  /** Wishes of the player for the card that she is preparing; null when it is prepared. */
   readonly preparing: { current: Leading | null }
   readonly exchange: Exchange | null
   setExchange(exchange: Exchange | null): void

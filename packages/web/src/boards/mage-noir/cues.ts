@@ -2,7 +2,7 @@ import { say } from '@conclave/kernel'
 import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
-/** [MN-2.5, R-02] Who has lost decides who begins the next duel; after a draw, chance decides who does. */
+/** [MN-2.5, R-02] Note on the next duel: the loser decides who begins; after a draw, chance decides who does. */
 export const aftermath: NonNullable<Kit['aftermath']> = ({ winners }) => {
   const [winner, another] = winners
   return winner === undefined || another !== undefined
@@ -10,7 +10,7 @@ export const aftermath: NonNullable<Kit['aftermath']> = ({ winners }) => {
     : words('end.next', { player: say(`seat.${1 - winner}`) })
 }
 
-/** What sounds when something happens; the rest is silent. */
+/** Sound of an event; the rest is silent. */
 export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
   switch (event) {
     case 'cardPrepared':
@@ -32,7 +32,6 @@ export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
   }
 }
 
-/** What divides the log. */
 export const headingOf: Kit['headingOf'] = ({ event }) => {
   switch (event) {
     case 'turnBegan':

@@ -26,7 +26,7 @@ const turns: Turns<Event> = {
 
 type Sort = Pick<Weighed<Event>, 'things' | 'weight'>
 
-/** What an event has changed and where one sees it; null for what passes. */
+/** Sort of change that an event has made, with the place where one sees it; null for one that passes. */
 const sortOf = (event: Event, viewer: Seat, table: MageNoirView): Sort | null => {
   const lies = (n: number) => table.players.some(({ board }) => board.some((on) => on.n === n))
   switch (event.event) {
@@ -56,7 +56,7 @@ const sortOf = (event: Event, viewer: Seat, table: MageNoirView): Sort | null =>
   }
 }
 
-/** What has changed in the turn of the other mage: lives in short, each from what to what; the rest as the log tells it. */
+/** Digest of the other mage's turn: lives in short, each from what to what; the rest as the log tells it. */
 export const digestOf: NonNullable<Kit['digestOf']> = (log, viewer, read, table) => {
   if (viewer === 'spectator') return null
   const lives = new Map<string, Weighed<Event>>()

@@ -3,13 +3,13 @@ import type { Thing } from '../../table/table.ts'
 import { printedOn } from './card/printed.ts'
 import type { Question } from './kit.ts'
 
-/** What a life on the board would become, drawn on whoever has it. */
+/** Foretold life on the board, drawn on whoever has it. */
 export interface Foretold {
   readonly before: number
   readonly after: number
-  /** Whether it comes for certain, or is one of several that can be chosen. */
+  /** True if it comes for certain, and is not one of several that can be chosen. */
   readonly sure: boolean
-  /** Whether its victim has a card that may do something about it. */
+  /** True if its victim has a card that may do something about it. */
   readonly answered: boolean
 }
 
@@ -22,7 +22,7 @@ const told = (hit: Hit, sure: boolean): Foretold => ({
   answered: hit.answers.length > 0,
 })
 
-/** What the card looked at would do if it were used now: by its place in the hand or on the board. */
+/** Forecast of the card looked at if it were used now: by its place in the hand or on the board. */
 const ofCard = (thing: Thing, table: MageNoirView, seat: number, options: readonly MageNoirOption[]) => {
   const [place, id = ''] = thing.split(':')
   if (place === 'hand' && options.some((option) => option.do === 'prepare' && option.card === id))
@@ -36,8 +36,8 @@ const ofCard = (thing: Thing, table: MageNoirView, seat: number, options: readon
 }
 
 /**
- * What the answers of a question would do to lives, on each target; in a main phase what the card looked at would do. What
- * one card does to the same life twice is told as one.
+ * Forecast of a question's answers for lives, on each target; in a main phase that of the card looked at. What one card does to
+ * the same life twice is told as one.
  */
 export const foretoldBy = (
   table: MageNoirView,

@@ -7,7 +7,6 @@ import type {
 } from '@conclave/mage-noir'
 import type * as board from '../../kit/kit.ts'
 
-/** What the game is to its board. */
 interface Types {
   readonly view: MageNoirView
   readonly question: MageNoirQuestion

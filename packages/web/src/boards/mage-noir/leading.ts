@@ -8,7 +8,7 @@ const pick = (
   wanted: (option: MageNoirOption) => boolean,
 ): MageNoirOption | null => options.find(wanted) ?? null
 
-/** What has to be answered is answered, whatever was planned: a lesson offers nothing else. */
+/** Lone answer: it is given whatever was planned, as a lesson offers nothing else. */
 const lone = (options: readonly MageNoirOption[]): MageNoirOption | null =>
   options.length === 1 ? (options[0] ?? null) : null
 
@@ -62,7 +62,7 @@ export const proposed = (
   return harmless ?? components[0]
 }
 
-/** Whether the proposal can be taken without asking: it costs nothing, and nothing but components is offered. */
+/** True if the proposal can be taken without asking: it costs nothing, and nothing but components is offered. */
 const isFree = (options: readonly MageNoirOption[], table: MageNoirView): boolean => {
   const option = proposed(options, table)
   if (option === undefined) return false
@@ -105,7 +105,7 @@ export const prepareAnd = (card: string, then: Then): Leading => {
   }
 }
 
-/** Whether a question begins something new: whatever was being ordered is over. */
+/** True if a question begins something new: whatever was being ordered is over. */
 const isNextStep = ({ kind }: Question): boolean =>
   kind === 'gather' || kind === 'takePile' || kind === 'main'
 

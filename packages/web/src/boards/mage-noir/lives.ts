@@ -5,7 +5,7 @@ import { words } from './texts/index.ts'
 
 type Event = Props['events'][number]['event']
 
-/** Whose life an event has changed, from what to what. */
+/** Change of a life by an event: its owner, from what to what. */
 export interface LifeChange {
   readonly whom: Message
   readonly thing: Thing

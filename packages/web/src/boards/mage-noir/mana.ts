@@ -1,6 +1,5 @@
 import { type Element, elements, type Mana } from '@conclave/mage-noir'
 
-/** How many Mana there are. */
 export const totalOf = (mana: Mana): number =>
   elements.reduce((sum, element) => sum + (mana[element] ?? 0), 0)
 
@@ -8,11 +7,9 @@ export const totalOf = (mana: Mana): number =>
 export const joined = (one: Mana, other: Mana): Mana =>
   pruned(elements.map((element) => [element, (one[element] ?? 0) + (other[element] ?? 0)]))
 
-/** What of a cost a bag does not hold. */
 export const lacking = (cost: Mana, bag: Mana): Mana =>
   pruned(elements.map((element) => [element, Math.max(0, (cost[element] ?? 0) - (bag[element] ?? 0))]))
 
-/** What of a bag is left when a cost is paid. */
 export const leftOf = (bag: Mana, cost: Mana): Mana => lacking(bag, cost)
 
 export const covers = (bag: Mana, cost: Mana): boolean => totalOf(lacking(cost, bag)) === 0

@@ -23,7 +23,7 @@ export const remember = (order: readonly Waiting[]): void => {
     confirmed.set(setOf(cards.slice(from)), cards.slice(from))
 }
 
-/** What is proposed: the order that was confirmed last for the same cards, else that of arrival. */
+/** Proposed order: the one that was confirmed last for the same cards, else that of arrival. */
 export const proposedOrder = (waiting: readonly Waiting[]): readonly Waiting[] => {
   const last = confirmed.get(setOf(waiting.map(({ card }) => card)))
   if (last === undefined) return waiting

@@ -1,9 +1,9 @@
-import style from './chain.module.css'
+import { OrderChip } from '../parts/order-chip.tsx'
 import { useBoard } from './context.ts'
 import { isPassing, passFor } from './passing.ts'
 import { words } from './texts/index.ts'
 
-/** [6.6, rule 5] Whoever is asked to react may pass for the rest of the turn; a chip says so, and takes it back. */
+/** [6.6, rule 5] Chip to pass for the rest of the turn, for whoever is asked to react. */
 export const PassingChip = () => {
   const { question, options, table, orders, setOrder, speak, choose } = useBoard()
   const passes = isPassing(table, orders)
@@ -14,16 +14,8 @@ export const PassingChip = () => {
     setOrder('pass-turn', passes ? 0 : table.turn)
   }
   return (
-    <button
-      type="button"
-      data-stop
-      tabIndex={-1}
-      className={style.passing}
-      aria-pressed={passes}
-      onClick={press}
-    >
+    <OrderChip given={passes} press={press}>
       {speak(words(passes ? 'passing.on' : 'passing.begin'))}
-      {passes && <span aria-hidden="true"> ✕</span>}
-    </button>
+    </OrderChip>
   )
 }

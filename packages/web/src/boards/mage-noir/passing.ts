@@ -2,7 +2,7 @@ import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
 import type { Props, Question } from './kit.ts'
 import { isEnding } from './things.ts'
 
-/** Whether a blow on its way would end the duel for this seat: nobody passes that by a shortcut. */
+/** True if a blow on its way would end the duel for this seat: nobody passes that by a shortcut. */
 const isMortal = ({ packets, players }: MageNoirView, seat: number): boolean =>
   packets.some(
     ({ seat: hit, n, amount }) => hit === seat && n === 0 && amount >= (players[seat]?.life ?? amount),
@@ -18,6 +18,6 @@ export const passFor = (
   return isMortal(table, question.seat) ? undefined : options.find(isEnding)
 }
 
-/** Whether a player passes for the rest of this turn; before the first turn there is none to pass, and 0 is no order. */
+/** True if a player passes for the rest of this turn; before the first turn there is none to pass, and 0 is no order. */
 export const isPassing = ({ turn }: MageNoirView, orders: Props['orders']): boolean =>
   turn > 0 && orders['pass-turn'] === turn

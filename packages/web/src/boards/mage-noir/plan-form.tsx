@@ -6,7 +6,7 @@ import style from './ether/ether.module.css'
 import { asProposed, proposed } from './leading.ts'
 import { words } from './texts/index.ts'
 
-/** What is said of the proposal: that it costs nothing, or that it does, and what else may be done. */
+/** Words for the proposal: that it costs nothing, or that it does, and what else may be done. */
 const ruleOf = (
   options: readonly MageNoirOption[],
   { n }: { readonly n: number },
@@ -17,7 +17,7 @@ const ruleOf = (
   return options.some((other) => other.do === 'instead') ? 'instead' : 'costly'
 }
 
-/** Which components are used: the proposal with one confirm; any other is clicked on the board. */
+/** Choice of components: the proposal with one confirm; any other is clicked on the board. */
 export const PlanForm = () => {
   const { options, table, speak, choose, lead, question, preparing } = useBoard()
   const option = proposed(options, table)

@@ -2,7 +2,6 @@ import { type Message, say } from '@conclave/kernel'
 import type { Foreseen, Hit } from '@conclave/mage-noir'
 import { words } from './texts/index.ts'
 
-/** What a life would become. */
 export const hitText = ({ seat, n, card, before, after }: Hit): Message => {
   const whom = say(n === 0 ? `seat.${seat}` : `card.${card}`)
   if (after > 0) return words('result.hit', { whom, before, after })
@@ -17,7 +16,7 @@ const likeliest = (hits: readonly Hit[], seat: number): Hit | undefined => {
   return hits.find(isOf(helps ? seat : 1 - seat)) ?? hits[0]
 }
 
-/** What a card would do to lives, as far as that can be told; null if that is nothing. */
+/** Text of a card's effect on lives, as far as it can be told; null if there is none. */
 export const resultsText = (steps: readonly Foreseen[], seat: number): Message | null => {
   const told = steps.flatMap(({ aim, hits }) => {
     if (aim === 'all') return hits.map((hit) => ({ hit, says: hitText(hit) }))

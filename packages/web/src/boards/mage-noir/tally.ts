@@ -3,7 +3,7 @@ import { counting } from '../parts/counting.ts'
 import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
-/** Which card has cost whom how much life, and what was used how often. */
+/** Tally of a duel: life that each card has cost each player, and the uses of cards. */
 export const tallyOf: NonNullable<Kit['tallyOf']> = (log, { players }) => {
   const damage = counting(players.length)
   const used = counting(players.length)

@@ -18,7 +18,9 @@ const pricesOf = (id: string, { board, hand }: PlayerView): readonly string[] =>
   return []
 }
 
-/** [D-08] What is discarded to prepare a card, in words, where nothing but a discard pays for it: nobody is asked where there is but one. */
+/**
+ * [D-08] Discard that prepares a card, in words, where nothing but a discard pays for it: nobody is asked where there is but one.
+ */
 export const discardFor = (id: string, me: PlayerView): Message | null => {
   const [price, ...others] = pricesOf(id, me)
   if (price === undefined) return null
@@ -32,7 +34,7 @@ export const discardFor = (id: string, me: PlayerView): Message | null => {
 const tellPrepare = (card: string, me: PlayerView | undefined): Message | null =>
   me === undefined ? null : discardFor(card, me)
 
-/** [MN-3.51] How many cards go when the turn ends. */
+/** [MN-3.51] Number of cards that go when the turn ends. */
 const overLimit = ({ players }: MageNoirView, seat: number): number => {
   const me = players[seat]
   return me === undefined ? 0 : me.hand.count - me.handLimit

@@ -3,7 +3,6 @@ import type { PromptButton } from '../../kit/kit.ts'
 import type { Thing } from '../../table/table.ts'
 import type { Question } from './kit.ts'
 
-/** Where on the board an option is chosen. */
 export const thingsOf = (option: MageNoirOption, question: Question): readonly Thing[] => {
   switch (option.do) {
     case 'keep':
@@ -66,7 +65,7 @@ const onTheBoard: readonly Question['kind'][] = ['main', 'plan', 'gather', 'batc
 /** More answers than these are clicked on the board. */
 const mostButtons = 3
 
-/** Whether a question is one of yes or no: a few answers, and one that does nothing. */
+/** True if a question is one of yes or no: a few answers, and one that does nothing. */
 const isYesOrNo = ({ kind }: Question, options: readonly MageNoirOption[]): boolean =>
   !onTheBoard.includes(kind) && options.some(isEnding) && options.length <= mostButtons + 1
 
@@ -84,5 +83,5 @@ export const buttonsOf = (
         .map((option) => ({ options: [option] }))
     : []
 
-/** Whether a main phase can only be ended. A lesson, too, may offer a single answer, but another one. */
+/** True if a main phase can only be ended. A lesson, too, may offer a single answer, but another one. */
 export const isNothingLeft = (options: readonly MageNoirOption[]): boolean => options.every(isEnding)

@@ -5,7 +5,7 @@ import type { Props } from './kit.ts'
 import { manaText } from './mana-text.ts'
 import { words } from './texts/index.ts'
 
-/** Why nothing can be done, in the words of the rules. */
+/** Text of the reason why nothing can be done, in the words of the rules. */
 const whyText = (found: WhyNot, card: string): Message => {
   const name = say(`card.${card}`)
   switch (found.why) {
@@ -25,7 +25,7 @@ const whyText = (found: WhyNot, card: string): Message => {
 
 type Asking = Pick<Props, 'table' | 'question'>
 
-/** Why nothing can be done with a card of this player's hand, or with one on the board. */
+/** Reason why nothing can be done with a card of this player's hand, or with one on the board. */
 export const whyNotAt = (
   { table, question }: Asking,
   seat: number,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import style from './spot.module.css'
 
-/** What is inside a button for the eye, and its name for the ear. */
+/** Content of a button: a picture for the eye, and a name for the ear. */
 export const Named = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <>
     <span className="hidden">{name}</span>

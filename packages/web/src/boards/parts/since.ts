@@ -5,11 +5,11 @@ import type { LogEntry } from '../../table/table.ts'
 /** More changes than these are no summary; the log has them all. */
 const most = 6
 
-/** What a game's turns are by, as the log tells of them. */
+/** Turns of a game, as the log tells of them. */
 export interface Turns<E extends TableEvent> {
-  /** Whose turn begins with an event; null for any other. */
+  /** Seat whose turn begins with an event; null for any other event. */
   beginsFor(event: E): Seat | null
-  /** Whether somebody decides something with an event, herself. */
+  /** True if the seat decides something with an event, herself. */
   isDeed(event: E, seat: Seat): boolean
 }
 

@@ -18,21 +18,23 @@ export interface SpotProps {
   readonly up?: string | null
   readonly className?: string | undefined
   readonly children?: ReactNode
-  /** What a click does while there is nothing to choose here. */
+  /** Click while there is nothing to choose here. */
   readonly onPlain?: ((anchor: Element, lifts: boolean) => void) | undefined
+  /** Look of a thing that can be chosen: a ring and a glow, or those of a card; otherwise the part shows it in a way of its own. */
+  readonly glow?: 'ring' | 'card'
   /** For the style sheets. */
   readonly state?: string | undefined
-  /** What a click does instead of choosing, where there is something to choose. */
+  /** Click instead of choosing, where there is something to choose. */
   readonly onLegal?: ((anchor: Element, lifts: boolean) => void) | undefined
-  /** Whether a finger lifts it: it is read before anything is done with it, and reading leaves no flag. */
+  /** True if a finger lifts it: it is read before anything is done with it, and reading leaves no flag. */
   readonly lifts?: boolean
-  /** What a press begins, where things can be dragged. */
+  /** Press, where things can be dragged. */
   readonly onGrab?: ((event: PointerEvent) => void) | undefined
-  /** What it is to whoever does not see it, where it is no plain button. */
+  /** Role for whoever does not see it, where it is no plain button. */
   readonly role?: 'gridcell' | undefined
 }
 
-/** What a spot needs of the board it lies on. Every board has the texts `board.thing.options` and `board.thing.flag`. */
+/** Parts of the board that a spot needs. Every board has the texts `board.thing.options` and `board.thing.flag`. */
 type Board<G extends GameTypes> = Pick<
   BoardProps<G>,
   | 'targets'
@@ -63,6 +65,7 @@ export const Spot = <G extends GameTypes>({
   lifts = false,
   onGrab,
   role,
+  glow,
   state,
 }: SpotProps & { readonly board: Board<G> }) => {
   const {
@@ -131,6 +134,7 @@ export const Spot = <G extends GameTypes>({
       className={`${style.spot} ${className}`}
       aria-disabled={!legal && plain === undefined ? true : undefined}
       data-thing={thing}
+      data-glow={glow}
       data-legal={legal || undefined}
       data-dim={(!legal && targets.things.length > 0) || undefined}
       data-pointed={pointedAt.includes(thing) || undefined}

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../kit/kit.ts'
 import type { Thing } from '../../table/table.ts'
 import style from './tab-bar.module.css'
 
-/** Which parts a board has on a narrow screen, and on which of them a thing lies. */
+/** Tabs of a board on a narrow screen, and the one on which a thing lies. */
 export interface BoardTabs<Name extends string> {
   readonly names: readonly Name[]
   /** The part that is open at first. */

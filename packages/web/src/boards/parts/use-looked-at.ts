@@ -8,7 +8,7 @@ const thingAt = (target: EventTarget): Thing | null => {
   return found !== undefined && isThing(found) ? found : null
 }
 
-/** What of a board is pointed at, has the focus or was tapped; and what the board's frame needs to know it. */
+/** Thing on a board that is pointed at, has the focus or was tapped; and the handlers by which the board's frame learns it. */
 export const useLookedAt = () => {
   const [lookedAt, look] = useState<Thing | null>(null)
   const looking = {

@@ -4,11 +4,11 @@ import { type BoardWords, useBoardIn } from '../parts/context.ts'
 import type { Traces } from '../parts/tracing.ts'
 import type { Props } from './kit.ts'
 
-/** What all parts of the board share. */
+/** Board context: shared by all parts of the board. */
 export interface BoardContext extends Props, BoardWords {
   /** Every card in sight with a key of its own. */
   readonly traces: Traces
-  /** What is pointed at, has the focus or was tapped. */
+  /** Thing that is pointed at, has the focus or was tapped. */
   readonly lookedAt: Thing | null
   /** The letter of a colour, in the player's language. */
   letter(colour: string): string

@@ -2,7 +2,7 @@ import { titleOf as joined } from '@conclave/spellbound'
 import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
-/** What a winner may call herself after a match with these variants. */
+/** Title that a winner may bear after a match with these variants. */
 export const titleOf: NonNullable<Kit['titleOf']> = (name, { dan, trollBreaker, witchFinder }) =>
   joined(name, {
     dan: typeof dan === 'number' ? dan : 0,
@@ -14,7 +14,7 @@ export const titleOf: NonNullable<Kit['titleOf']> = (name, { dan, trollBreaker, 
 export const headline: NonNullable<Kit['headline']> = ({ winners }) =>
   words(winners.length > 0 ? 'end.won' : 'end.lost')
 
-/** What sounds when something happens; the rest is silent. */
+/** Sound of an event; the rest is silent. */
 export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
   switch (event) {
     case 'cardPlayed':
@@ -37,7 +37,6 @@ export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
   }
 }
 
-/** What divides the log. */
 export const headingOf: Kit['headingOf'] = ({ event }) => {
   switch (event) {
     case 'turnBegan':

@@ -24,7 +24,7 @@ const turns: Turns<Event> = {
 
 type Sort = Pick<Weighed<Event>, 'things' | 'weight'>
 
-/** What an event has changed and where one sees it; null for what passes. */
+/** Sort of change that an event has made, with the place where one sees it; null for one that passes. */
 const sortOf = (event: Event, viewer: Seat, table: SpellboundView): Sort | null => {
   switch (event.event) {
     case 'bookRecovered':
@@ -81,7 +81,7 @@ const movedOf = (first: Event, last: Event, table: SpellboundView): Message | nu
   return undefined
 }
 
-/** What has changed in the turns of the others: one line for each thing, with what came of it in the end. */
+/** Digest of the others' turns: one line for each thing, with what came of it in the end. */
 export const digestOf: NonNullable<Kit['digestOf']> = (log, viewer, read, table) => {
   if (viewer === 'spectator') return null
   const found = new Map<string, { first: Event; last: Entry; sort: Sort }>()

@@ -4,10 +4,7 @@ interface Stones {
   readonly moon: number
 }
 
-/**
- * How likely each number of suns is when so many stones are drawn: entry `n` is the chance of `n` suns. [SPB-BAG.1] An
- * empty bag takes the whole drawn pool back before the next stone, also what was drawn a moment ago.
- */
+/** Chance of each number of suns when so many stones are drawn: entry `n` is that of `n` suns. */
 export const sunsDrawn = (bag: Stones, drawn: Stones, count: number): number[] => {
   const chances = Array<number>(count + 1).fill(0)
   const draw = (now: Stones, pool: Stones, left: number, suns: number, chance: number): void => {
@@ -34,7 +31,7 @@ export const sunsDrawn = (bag: Stones, drawn: Stones, count: number): number[] =
   return chances
 }
 
-/** How a battle may end. [SPB-EN.7] Lost by ten it is the end; by five, she climbs two stages; a tie is hers. */
+/** Odds of a battle. */
 export interface Odds {
   readonly win: number
   readonly climbOne: number
@@ -51,7 +48,6 @@ export interface Battle {
   readonly drawn: Stones
 }
 
-/** How an encounter would end if it came now. */
 export const encounterOdds = ({ sun, moon, stones, bag, drawn }: Battle): Odds => {
   const odds = { win: 0, climbOne: 0, climbTwo: 0, ruin: 0 }
   sunsDrawn(bag, drawn, stones).forEach((chance, suns) => {
@@ -64,7 +60,7 @@ export const encounterOdds = ({ sun, moon, stones, bag, drawn }: Battle): Odds =
   return odds
 }
 
-/** What the books are worth in the final battle: each destroys the strongest card left, or adds a sun. [SPB-FB.3] */
+/** Worth of the books in the final battle: each destroys the strongest card left, or adds a sun. [SPB-FB.3] */
 export const booksWorth = (foes: readonly number[], books: number): number => {
   const strongest = foes.toSorted((one, other) => other - one)
   let worth = 0

@@ -23,7 +23,6 @@ type SpellboundPlan = Plan<SpellboundOption>
 
 const recovered = 9
 
-/** What comes of an action, in a few words. */
 const resultText = (result: Result): Message => {
   switch (result.is) {
     case 'move':
@@ -112,7 +111,7 @@ const aimsOf = (card: string, table: SpellboundView): readonly Aim[] =>
     }
   })
 
-/** Where besides on itself a card in the row is played. */
+/** Places besides itself where a card in the row is played. */
 export const placesOf = (card: string, table: SpellboundView): readonly Thing[] => [
   ...new Set(aimsOf(card, table).map(({ thing }) => thing)),
 ]
@@ -124,7 +123,7 @@ interface Moved {
   readonly to: number
 }
 
-/** What the card looked at would move on the tracks: the book it looks for, the hat that a sun would push back. */
+/** Moves on the tracks by the card looked at: the book it looks for, the hat that a sun would push back. */
 export const wouldMove = (thing: Thing | null, table: SpellboundView): readonly Moved[] => {
   const card = thing?.startsWith('card:') === true && table.phase === 'story' ? thing.slice(5) : null
   if (card === null || table.zones.mageRow.cards?.includes(card) !== true) return []

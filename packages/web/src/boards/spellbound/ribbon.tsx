@@ -60,7 +60,7 @@ const Notes = () => {
   )
 }
 
-/** What keeps the Story from ending, and what its end would cost. */
+/** Notes on the Story: what keeps it from ending, and what its end would cost. */
 const StoryNotes = () => {
   const { table, speak } = useBoard()
   const left = cardsToLeave(table.zones.mageRow.cards ?? [])
@@ -71,7 +71,7 @@ const StoryNotes = () => {
   )
 }
 
-/** What the end of the Story would cost is said while something can still be done about it. */
+/** Notes on the cost of the Story's end, while something can still be done about it. */
 const EndNotes = () => {
   const { table, speak } = useBoard()
   const outlook = endOutlook(table)

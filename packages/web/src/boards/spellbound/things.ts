@@ -4,7 +4,6 @@ import type { Thing } from '../../table/table.ts'
 import type { Kit, Question } from './kit.ts'
 import { placesOf } from './outcome.ts'
 
-/** Where on the board an option is chosen. */
 export const thingsOf = (
   option: SpellboundOption,
   question: Question,
@@ -52,7 +51,7 @@ export const thingsOf = (
   }
 }
 
-/** What a question is about, where nothing on the board answers it: whose mage is asked for, and where she would go. */
+/** Things that a question is about, where nothing on the board answers it: the mage that is asked for, and her goal. */
 export const spokenOf = (question: Question | null): readonly Thing[] => {
   if (question?.kind !== 'consent') return []
   const { to } = question.about
@@ -70,7 +69,7 @@ export const sourceOf = (question: Question, { current }: SpellboundView): strin
   return about !== null && 'card' in about ? about.card : current?.card
 }
 
-/** What has no thing on the board and is worth suggesting. */
+/** Calls: suggestions that have no thing on the board. */
 export const calls: NonNullable<Kit['calls']> = [
   { thing: 'answer:magic', name: say('way.magic') },
   { thing: 'answer:finish', name: say('way.finish') },
@@ -91,7 +90,10 @@ export const isEnding = (option: SpellboundOption): boolean => endings.includes(
 export const cardIn = (option: SpellboundOption): string | undefined =>
   'card' in option ? option.card : option.do === 'cast' ? option.spell : undefined
 
-/** What can be used of a card, cast or agreed to stands beside what ends it: a question of yes or no has both as buttons. */
+/**
+ * Buttons for the parts of a card, a cast or a consent, beside the answer that ends it: a question of yes or no has both as
+ * buttons.
+ */
 export const buttonsOf: NonNullable<Kit['buttonsOf']> = (_, options) =>
   options
     .filter((option) => ['search', 'magic', 'influence'].includes(option.do) || isAsked(option, options))

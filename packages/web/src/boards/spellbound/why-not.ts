@@ -5,13 +5,13 @@ import { printedOn } from './card/art.ts'
 import type { Question } from './kit.ts'
 import { words } from './texts/index.ts'
 
-/** [AR-58] Why a card can only be discarded. */
+/** [AR-58] Reason why a card can only be discarded. */
 export const uselessText = (card: string, table: SpellboundView): Message => {
   const why: Useless = whyUseless(table, card)
   return words(`useless.${why}`, { card: say(`card.${card}`) })
 }
 
-/** Why nothing can be done with a thing now, from the rules; null where nobody would expect it. */
+/** Reason why nothing can be done with a thing now, from the rules; null where nobody would expect it. */
 export const whyNot = (thing: Thing, question: Question, table: SpellboundView): Message | null => {
   const [sort, name] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)]
   if (sort === 'card' || sort === 'guard') {

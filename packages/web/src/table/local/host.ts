@@ -50,7 +50,7 @@ export class Host {
   readonly #viewers: readonly Viewer[]
   /** The places in the file of answers that the table gave by itself. */
   readonly #byTable: number[]
-  /** How far the page has heard the log, and from where this host has gone on. */
+  /** Entry up to which the page has heard the log, and the one from which this host has gone on. */
   #told = -1
   readonly #opened: number
   #pace: number
@@ -60,7 +60,7 @@ export class Host {
   /** Open questions that a bot has looked at in this position. */
   #considered = new Set<Seat>()
   #tasks = 0
-  /** What a bot has decided while something is shown: it is done afterwards. */
+  /** Answer that a bot has decided on while something is shown: it is given afterwards. */
   #held: { readonly waiting: (() => void) | null } | null = null
 
   private constructor(
@@ -198,7 +198,7 @@ export class Host {
     this.go()
   }
 
-  /** How much those at this screen have been told. */
+  /** Number of entries that those at this screen have been told. */
   #heard(): number {
     const entries = [...this.#table.log.values()]
     return entries.filter(({ event }) => this.#viewers.some((viewer) => mayHear(event, viewer))).length

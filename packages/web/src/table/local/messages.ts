@@ -34,7 +34,7 @@ export interface News {
   readonly file: MatchFile
 }
 
-/** What the page gives the thinker, and gets back. */
+/** Messages of the page to the thinker, and back. */
 export interface ToThinker {
   readonly number: number
   readonly task: Task

@@ -19,7 +19,7 @@ otherTabs.onmessage = ({ data }: MessageEvent<unknown>) => {
   held.delete(String(data))
 }
 
-/** What another window has just answered is written by then. */
+/** Time to hand over: whatever another window has just answered is written by then. */
 const handOverTime = 60
 
 /** A page that is taken down and put up again within a moment keeps its table. */

@@ -8,9 +8,9 @@ import {
 } from '@conclave/protocol'
 import { below } from '../../settings/base.ts'
 
-/** Whoever listens to a connection. */
+/** Listener to a connection. */
 export interface Listener {
-  /** What to say first, each time the connection is made. */
+  /** First message, each time the connection is made. */
   hello(): ClientMessageInput
   heard(message: ServerMessage): void
   lost(): void

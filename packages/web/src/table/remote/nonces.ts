@@ -4,7 +4,7 @@ import { freshSeed } from '../local/plan.ts'
 export interface NonceKept {
   /** The fingerprint of the server's seed as it was first heard: another one later would be a fraud. */
   readonly commitment: string
-  /** What this browser adds to the shuffles, if it comes before the match begins. */
+  /** Nonce that this browser adds to the shuffles, if it comes before the match begins. */
   readonly nonce: string
 }
 
@@ -56,7 +56,7 @@ export const nonceFor = (table: string, commitment: string): NonceKept => {
 
 export const nonceOf = (table: string): NonceKept | undefined => nonces()[table]
 
-/** Whether this browser's part is in the shuffles of a match; null if it never had one. */
+/** True if this browser's part is in the shuffles of a match; null if it never had one. */
 export const isOwnPartIn = (match: {
   readonly commitment?: string
   readonly nonces?: readonly string[]

@@ -72,7 +72,7 @@ export class RemoteTable implements Table {
     })
   }
 
-  /** What the server last said of the table as a whole. */
+  /** Info on the table as a whole, as the server last said it. */
   get info(): TableInfo | null {
     return this.#info
   }
@@ -328,7 +328,7 @@ export class RemoteTable implements Table {
 
 type Cause = Extract<ServerMessage, { type: 'update' }>['cause']
 
-/** What the time of one of my seats ran out on: now, or before and nothing was decided since. */
+/** Question on which the time of one of my seats ran out: now, or before and nothing was decided since. */
 const lapsedIn = ({ views, lapsed, mySeats }: TableSnapshot, cause: Cause | null): Lapsed | null => {
   if (cause === null || cause.seat === null || !mySeats.includes(cause.seat)) return lapsed
   const view = views.get(cause.seat)

@@ -10,19 +10,23 @@ import { greedy, sightOf } from '@conclave/bots'
 import { choices, keyOf, type Question, settle, swift, viewOf } from '@conclave/kernel'
 import { beginTable, giveAt, type Seating, tableAnswer } from '@conclave/table'
 import { everyCard } from '@conclave/texts'
-import { type Deed, deedsOf } from '../../../src/boards/black-rose/deeds/deeds.ts'
+import { castingAt, deedsOf } from '../../../src/boards/black-rose/deeds/deeds.ts'
+import { doneAfter } from '../../../src/boards/black-rose/deeds/done.ts'
+import { throwingFrom } from '../../../src/boards/black-rose/deeds/throwing.ts'
 import { drawing } from '../../../src/boards/black-rose/hand/drawing.ts'
-import type { Cards, Leading } from '../../../src/boards/black-rose/kit.ts'
+import type { Cards, Leading, Types } from '../../../src/boards/black-rose/kit.ts'
 import {
   going,
+  isUsable,
+  ledInto,
   type Model,
   roomsBeside,
-  walkingTo,
-  waysOf,
 } from '../../../src/boards/black-rose/lodge/ways.ts'
+import { planSlots } from '../../../src/boards/black-rose/planning/plan.ts'
 import { buttonsOf } from '../../../src/boards/black-rose/prompt/buttons.ts'
 import { thingsOf, throwsAway } from '../../../src/boards/black-rose/things.ts'
 import { targetsOf } from '../../../src/kit/targets.ts'
+import { alone, andDone } from '../../../src/play/and-done.ts'
 import { buttonsOf as allButtonsOf } from '../../../src/play/buttons.ts'
 import type { Position } from './playing.ts'
 
@@ -34,7 +38,7 @@ export interface Answered extends Position {
   readonly round: number
 }
 
-/** What several answers are given by, and with how many clicks. */
+/** Gesture that gives several answers, and the number of its clicks. */
 interface Gesture {
   readonly clicks: number
   next(): Leading
@@ -42,7 +46,7 @@ interface Gesture {
 
 const person = 0
 
-/** What the person in the first seat is asked in so many rounds, the table answering for her as it does with usual orders. */
+/** Questions to the person in the first seat in so many rounds, the table answering for her as it does with usual orders. */
 export const askedIn = (edition: EditionId, seats: number, seed: string, rounds: number): Answered[] => {
   const game = blackRoseIn(edition)
   const begun = beginTable(game, { options: {}, seats, seed })
@@ -108,7 +112,7 @@ const wayFrom = (answers: readonly Answered[], from: number): string[] => {
   return way
 }
 
-/** Who walks where a question begins a walk, or goes on with one. */
+/** Walker where a question begins a walk, or goes on with one. */
 const walkerIn = ({ question, chosen }: Answered): Model | null => {
   if (question.kind === 'component') return { mage: question.seat }
   if (question.kind === 'nextEvocation' && chosen.do === 'evocation') return { evocation: chosen.n }
@@ -117,19 +121,32 @@ const walkerIn = ({ question, chosen }: Answered): Model | null => {
   return 'n' in model ? { evocation: model.n } : { mage: model.seat }
 }
 
-/** Of two ways of the same length to the same room greedy takes one by lot: the board's own is as good. */
-const byTheSameSteps = (deeds: readonly Deed[], answers: readonly Answered[], at: number): Gesture[] => {
+/** A model is dragged into a room; of two ways of the same length greedy takes one by lot, and any other one is led by hand. */
+const dragsAt = (answers: readonly Answered[], at: number): Gesture[] => {
   const { question, options, table } = answers[at]!
   const model = walkerIn(answers[at]!)
   const way = wayFrom(answers, question.kind === 'step' ? at : at + 1)
   const room = way.at(-1)
   if (model === null || room === undefined) return []
-  if (waysOf(table, question, options, model).get(room)?.length !== way.length) return []
-  const alone = deeds.filter(({ thing }) => thing === `room:${room}`).length === 1
-  return [true, false].map((uses) => ({ clicks: alone ? 1 : 2, next: () => going({ model, way, uses }) }))
+  let led: readonly string[] = []
+  for (const each of way) led = ledInto(table, question, options, model, led, each)
+  if (led.join() !== way.join()) return []
+  const uses = question.kind === 'component' && isUsable(table, question.seat, room)
+  return [{ clicks: 1, next: () => going({ model, way, uses }) }]
 }
 
-/** What is done by one click on a thing of the board, or by two if several things can be done there. */
+/** A prepared spell is dragged onto what it is cast at. */
+const tossesAt = ({ question, options, table }: Answered): Gesture[] =>
+  planSlots.flatMap((slot) => {
+    const throwing = throwingFrom(slot, question, options, table)
+    if (throwing === null) return []
+    return [...throwing.targets.values()].map((target) => ({
+      clicks: 1,
+      next: () => castingAt(throwing.first, target),
+    }))
+  })
+
+/** Deeds that are done by one click on a thing of the board, by two if several things can be done there, or by dragging. */
 const deedsAt = (answers: readonly Answered[], at: number): Gesture[] => {
   const { question, options, table } = answers[at]!
   const deeds = deedsOf(question, options, table)
@@ -144,7 +161,7 @@ const deedsAt = (answers: readonly Answered[], at: number): Gesture[] => {
       next: course,
     }
   })
-  return [...ofDeeds, ...byTheSameSteps(deeds, answers, at)]
+  return [...ofDeeds, ...dragsAt(answers, at), ...tossesAt(answers[at]!)]
 }
 
 /** In the study, so many cards of one school at once. */
@@ -181,16 +198,35 @@ const laysAt = ({ question, chosen }: Answered): Gesture[] =>
       ]
     : []
 
+/** With Shift held, what is clicked is the last of an activation, a walk, a plan or the evocations. */
+const andDoneAt = ({ question }: Answered, gestures: readonly Gesture[]): Gesture[] =>
+  gestures.flatMap(({ clicks, next }) => {
+    const done = doneAfter(question)
+    return done === null ? [] : [{ clicks, next: () => andDone<Types>(next(), done) }]
+  })
+
+/** As it was: sets the mage in motion and takes one step. */
+const walkingTo = (room: string): Leading => {
+  let begun = false
+  return ({ kind }, options) => {
+    if (kind === 'step') return options.find((option) => option.do === 'room' && option.room === room) ?? null
+    if (kind === 'activateHere' || kind === 'completeQuest') return 'wait'
+    if (begun) return null
+    begun = true
+    return options.find((option) => option.do === 'move') ?? null
+  }
+}
+
 /** As it was: one step into a room beside. */
 const stepsAt = ({ question, options, table }: Answered): Gesture[] =>
   question.kind === 'component'
     ? roomsBeside(table, question, options, { mage: question.seat }).map((room) => ({
         clicks: 1,
-        next: () => walkingTo({ mage: question.seat }, room),
+        next: () => walkingTo(room),
       }))
     : []
 
-/** How many clicks one answer takes: on its thing or its button, and another one if a menu asks which. */
+/** Number of clicks that one answer takes: on its thing or its button, and another one if a menu asks which. */
 const clicksFor = ({ question, options, table, chosen }: Answered, cards: Cards): number => {
   const targets = targetsOf({ thingsOf }, question, options, table)
   const buttons = allButtonsOf({ buttonsOf }, question, options, targets, table, cards)
@@ -206,7 +242,7 @@ const clicksFor = ({ question, options, table, chosen }: Answered, cards: Cards)
   return direct ? 1 : 2
 }
 
-/** Which of the answers a gesture gives, and which come between and are given by themselves; null if it does not mean them. */
+/** Answers that a gesture gives, with those that come between and are given by themselves; null if it does not mean them. */
 const coveredBy = (
   { next }: Gesture,
   answers: readonly Answered[],
@@ -215,7 +251,7 @@ const coveredBy = (
   const lead = next()
   const between: number[] = []
   let to = from
-  for (; to < answers.length; to++) {
+  for (; to < answers.length && answers[to]!.round === answers[from]!.round; to++) {
     const { question, options, table, chosen } = answers[to]!
     const given = lead(question, options, table)
     if (given === null) break
@@ -249,7 +285,7 @@ const inOrder = (answers: readonly Answered[]): Answered[] => {
   return sorted
 }
 
-/** What is clicked for what: by the kind of question with which each gesture begins. */
+/** Counts of clicks: by the kind of question with which each gesture begins. */
 export interface Counted {
   readonly rounds: number
   readonly answers: number
@@ -257,8 +293,8 @@ export interface Counted {
   readonly byKind: { readonly [kind: string]: { readonly answers: number; readonly clicks: number } }
 }
 
-/** Which gestures she knows: none (each answer is clicked by itself), those that there were once, or all of them. */
-export type Knows = 'none' | 'once' | 'all'
+/** Gestures she knows: none (each answer is clicked by itself), those that there were once, those of today, or Shift, too. */
+export type Knows = 'none' | 'once' | 'all' | 'shift'
 
 /** The fewest clicks by which all this can be said. */
 export const count = (edition: EditionId, asked: readonly Answered[], gestures: Knows = 'all'): Counted => {
@@ -276,6 +312,8 @@ export const count = (edition: EditionId, asked: readonly Answered[], gestures: 
         : gestures === 'once'
           ? [...drawsAt(answered).filter(({ all }) => all), ...laysAt(answered), ...stepsAt(answered)]
           : [...deedsAt(answers, at), ...drawsAt(answered), ...laysAt(answered)]
+    const byItself: Gesture = { clicks: costs[at]!, next: () => alone<Types>(answered.chosen) }
+    if (gestures === 'shift') found.push(...andDoneAt(answered, [...found, byItself]))
     for (const gesture of found) {
       const covered = coveredBy(gesture, answers, at)
       if (covered === null || covered.to === at) continue

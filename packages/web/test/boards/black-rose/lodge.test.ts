@@ -118,7 +118,7 @@ describe('a company in a room', () => {
 })
 
 describe('the power track', () => {
-  /** What a style would make of it, on a track so many letters long. */
+  /** Result of a style's length, on a track so many letters long. */
   const solved = (length: string, track: number): number => {
     const plain = length
       .replaceAll('calc', '')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fitting } from '../../../src/boards/black-rose/card/fitting.ts'
 import { isWay, roomTowards, rowsOfRooms } from '../../../src/boards/black-rose/lodge/compass.ts'
 import { besides, middleOf } from '../../../src/boards/black-rose/lodge/geometry.ts'
-import { type Model, roomsBeside, walkingTo } from '../../../src/boards/black-rose/lodge/ways.ts'
+import { going, ledInto, type Model, roomsBeside, waysOf } from '../../../src/boards/black-rose/lodge/ways.ts'
 import { dropped } from '../../../src/boards/black-rose/planning/dropping.ts'
 import type { Laid, Plan } from '../../../src/boards/black-rose/planning/plan.ts'
 import { positionsOf } from './playing.ts'
@@ -53,8 +53,19 @@ describe('a model that is dragged', () => {
         const [room] = rooms
         if (room === undefined) continue
         expect(rooms.every((each) => table.lodge.some((laid) => laid.room === each))).toBe(true)
-        const chosen = walkingTo(model, room)(question, options, table)
-        expect(options).toContainEqual(chosen)
+        const ways = waysOf(table, question, options, model)
+        expect([...ways.keys()]).toEqual(expect.arrayContaining(rooms.filter((each) => ways.has(each))))
+        expect(options).toContainEqual(going({ model, way: [room] })(question, options, table))
+        for (const [far, way] of ways) {
+          // However it is led there: all at once, or room by room and back again.
+          expect(ledInto(table, question, options, model, [], far)).toEqual(way)
+          const led = way.reduce<readonly string[]>(
+            (before, each) => ledInto(table, question, options, model, before, each),
+            [],
+          )
+          expect(led).toEqual(way)
+          expect(ledInto(table, question, options, model, led, way[0]!)).toEqual(way.slice(0, 1))
+        }
         if (question.kind === 'step') steps++
         else if ('mage' in model) starts++
         else summoned++
@@ -66,13 +77,13 @@ describe('a model that is dragged', () => {
   it('waits while its player is asked for something else on the way, and stops when the way is closed', () => {
     const ask = (kind: BlackRoseQuestion['kind']): BlackRoseQuestion =>
       ({ kind, seat: 0, about: { model: { seat: 0 } } }) as unknown as BlackRoseQuestion
-    const go = walkingTo({ mage: 0 }, 'arena')
-    const table = {} as BlackRoseView
+    const go = going({ model: { mage: 0 }, way: ['arena'] })
+    const table = { mages: [{ place: 'forge' }] } as unknown as BlackRoseView
     expect(go(ask('component'), [{ do: 'attack' }, { do: 'move' }], table)).toEqual({ do: 'move' })
-    expect(go(ask('activateHere'), [{ do: 'activate' }, { do: 'pass' }], table)).toBe('wait')
+    expect(go(ask('react'), [{ do: 'pass' }], table)).toBe('wait')
     expect(go(ask('step'), [{ do: 'room', room: 'arena' }], table)).toEqual({ do: 'room', room: 'arena' })
     expect(go(ask('step'), [{ do: 'room', room: 'forge' }], table)).toBeNull()
-    expect(go(ask('component'), [{ do: 'move' }], table)).toBeNull()
+    expect(go(ask('component'), [{ do: 'move' }], { ...table })).toBeNull()
   })
 })
 

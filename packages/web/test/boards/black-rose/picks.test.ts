@@ -8,7 +8,7 @@ import { Mages } from '../../../src/boards/black-rose/opening/mages.tsx'
 
 const cards = new Map(textsIn('1.6').cards.map((card) => [card.id, card]))
 
-/** What a part of the board shows where these things can be chosen. */
+/** Markup of a part of the board where these things can be chosen. */
 const drawn = (part: FunctionComponent, things: readonly string[], more: object): string => {
   const board = {
     cards,

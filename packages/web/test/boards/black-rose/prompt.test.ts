@@ -34,7 +34,7 @@ const shown = ({ question, options, table }: Position) => {
   return buttonsOf<Types>({ buttonsOf: named }, question, options, targets, table, cards[table.edition])
 }
 
-/** Which of the five actions an answer is. */
+/** Action that an answer is, among the five. */
 const deeds: { readonly [D in BlackRoseOption['do']]?: ActionName } = {
   castNext: 'cast',
   castQuick: 'cast',
@@ -45,6 +45,22 @@ const deeds: { readonly [D in BlackRoseOption['do']]?: ActionName } = {
 }
 
 describe('the prompt bar', () => {
+  it('[BRW-STU.7] discards from a hand that is too full by one click; to remove a spell for good stands aside', () => {
+    const [{ table }] = [...positionsOf('1.6', 3, 'full', 1)] as [Position]
+    const question = { seat: 0, kind: 'study', manner: 'always', about: { over: true } } as const
+    const options: BlackRoseOption[] = [
+      { do: 'card', card: 'leech' },
+      { do: 'remove', card: 'leech' },
+    ]
+    const held = {
+      ...table,
+      mages: table.mages.map((mage) => ({ ...mage, hand: { ...mage.hand, cards: ['leech'] } })),
+    }
+    expect(targetsOf({ thingsOf }, question, options, held).of('hand:leech')).toEqual(options.slice(0, 1))
+    const [removal] = shown({ question, options, table: held })
+    expect(removal).toMatchObject({ options: options.slice(1), aside: true })
+  })
+
   it.each(classicIds)(
     'has a button for every sort of action and every reaction, in matches of %s',
     (edition) => {

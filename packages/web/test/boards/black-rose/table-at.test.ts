@@ -91,7 +91,7 @@ const standingAt = ({ before, after, entries }: Stretch, seat: number, told: num
   return tableAt(from, to, heard.slice(0, told), heard.slice(told))
 }
 
-/** What scenes of Rebirth tell again and again. */
+/** Events that scenes of Rebirth tell again and again. */
 const sorts: readonly BlackRoseEvent['event'][] = [
   'actionRevealed',
   'avatarGoesFor',

@@ -51,7 +51,7 @@ test('[MN-6.20] of a free aim the other mage stands for all, and for help onesel
   expect(told([])).toBeNull()
 })
 
-/** What a seat sees of a duel, and what it is asked. */
+/** View of a seat in a duel, and its question. */
 const seenIn = (save: ReturnType<typeof duelAt>, seat: number) => {
   const match = openMatch(mageNoir, save.file)
   if ('problem' in match) throw new Error(match.problem)

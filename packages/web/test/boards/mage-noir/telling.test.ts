@@ -8,7 +8,7 @@ const speak = speaker(joinCatalogues(texts.catalogues, boardTexts), 'en', { stri
 const main = { kind: 'main', seat: 0, manner: 'turn', about: null } as never
 const plan = { kind: 'plan', seat: 0, manner: 'turn', about: { card: 'fission' } } as never
 
-/** What preparing a card is called with these cards in hand and on the board. */
+/** Name for preparing a card with these cards in hand and on the board. */
 const called = (card: string, hand: readonly string[], board: readonly string[] = []): string | null => {
   const me = {
     hand: { cards: hand, count: hand.length },

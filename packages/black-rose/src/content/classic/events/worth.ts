@@ -2,8 +2,8 @@ import type { Moon } from '../../../words/board.ts'
 import type { EventCard } from '../../../words/card.ts'
 
 /**
- * [12.13] What the Black Rose gains when an event of a moon comes, and when it goes: in about eight rounds the events
- * alone bring her to the end of the match.
+ * [12.13] Power of the Black Rose when an event of a moon comes, and when it goes: in about eight rounds the events alone bring
+ * her to the end of the match.
  */
 export const worthIn = (moon: Moon) => {
   const [arrival, discard] = (

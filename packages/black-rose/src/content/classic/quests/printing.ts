@@ -10,7 +10,7 @@ export const anyMage: Models = a('enemyMage', within('lodge'))
 /** One model, wherever it is in the Lodge. */
 export const anyModel: Models = a('model', within('lodge'))
 
-/** How the quests of a moon are printed; a quest is worth the number of its moon. */
+/** Printing of the quests of a moon; a quest is worth the number of its moon. */
 export const printing = (moon: Moon) => ({
   /** A room quest whose effect comes instead of the room's. */
   instead: (id: string, room: string, ...effect: Sentences): Quest =>

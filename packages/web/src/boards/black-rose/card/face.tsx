@@ -1,5 +1,6 @@
 import type { BlackRoseCard, SpellCard } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
+import { CardBack } from '../../parts/card-back.tsx'
 import style from './face.module.css'
 import { fitting } from './fitting.ts'
 import { HalfView } from './half.tsx'
@@ -9,7 +10,7 @@ import './tints.css'
 
 type Speak = (message: Message) => string
 
-/** How much of a card is shown: its signs, all of its text, its text with the sides beside each other, or its picture large. */
+/** Size of a card's face: its signs, all of its text, its text with the sides beside each other, or its picture large. */
 export type FaceSize = 'brief' | 'full' | 'wide' | 'large'
 
 /** The name of a spell between its two effects, with the sigil of its school and the sign of instability. */
@@ -199,9 +200,8 @@ export const Face = ({
   )
 }
 
-/** The back of a card. */
 export const Back = () => (
-  <span className={style.back}>
-    <Picture name="rose" />
-  </span>
+  <CardBack>
+    <Picture name="rose" className={style.rose} />
+  </CardBack>
 )

@@ -7,7 +7,7 @@ import { effectOf } from './printed.ts'
 
 type Speak = (message: Message) => string
 
-/** How far an effect reaches, as a sign. */
+/** Range of an effect, as a sign. */
 const reachOf = ({ range, target }: SpellHalf): string | null => {
   if (range === null || target === 'self' || target === 'special') return null
   return range === 'lodge' ? '∞' : String(range)
@@ -62,7 +62,7 @@ export const HalfView = ({
   readonly half: SpellHalf
   readonly speak: Speak
   readonly size: 'brief' | 'full'
-  /** Whether its type may be told in words, too. */
+  /** True if its type may be told in words, too. */
   readonly wordy?: boolean
 }) => (
   <span className={style.half} data-side={half.side} data-size={size}>

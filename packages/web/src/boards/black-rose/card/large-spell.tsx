@@ -41,7 +41,7 @@ export const LargeSpell = ({
   </div>
 )
 
-/** How it is turned, what sort of effect it is, and at what it is aimed. */
+/** Facts of a half: its side, its type, and its target. */
 const factsOf = (half: SpellHalf): Message[] => [
   ...(half.type === 'roomTrap' ? [] : [say(`side.${half.side}`)]),
   say(`type.${half.type}`),

@@ -11,7 +11,7 @@ export const spellOn = (card: BlackRoseCard | undefined): SpellCard | undefined 
 /** The school of a spell, or what stands for it. */
 export const schoolOf = ({ kind, facts }: SpellCard): string => facts.school ?? kind
 
-/** What a half waits for, if anything, and what it does: type, element and target are shown as signs. */
+/** Effect of a half, with its trigger, if any: type, element and target are shown as signs. */
 export const effectOf = ({ on, does }: SpellHalf): Message => {
   if (on !== null) return words('half.waiting', { on, effect: does })
   return words('half.ways', { ways: does })

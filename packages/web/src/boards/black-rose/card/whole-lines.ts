@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How many of the lines that there are each text gets: a short one all it needs, the others the rest in equal parts. */
+/** Shares of the lines: a short text gets all it needs, the others the rest in equal parts. */
 export const shareLines = (needs: readonly number[], lines: number): number[] => {
   const shares = needs.map(() => 0)
   const waiting = needs.map((need, at) => ({ need, at })).toSorted((one, other) => one.need - other.need)
@@ -16,14 +16,14 @@ export const shareLines = (needs: readonly number[], lines: number): number[] =>
 interface Text {
   readonly text: HTMLElement
   readonly top: number
-  /** How many lines there is room for, and how many it needs. */
+  /** Number of lines there is room for, and of those it needs. */
   readonly room: number
   readonly need: number
 }
 
 const textsOf = (card: Element): HTMLElement[] => [...card.querySelectorAll<HTMLElement>('[data-effect]')]
 
-/** Whether a card has smaller letters for more than it has room for, sooner than dots: `data-shrinks`. */
+/** True if a card has smaller letters for a text that is too long for it, sooner than dots: `data-shrinks`. */
 const mayShrink = (card: Element): card is HTMLElement =>
   card instanceof HTMLElement && card.dataset.shrinks !== undefined
 
@@ -51,7 +51,7 @@ const measure = (card: Element): readonly Text[] | null => {
   })
 }
 
-/** How many whole lines there are for each text. */
+/** Number of whole lines for each text. */
 const linesFor = (texts: readonly Text[]): readonly number[] => {
   const [first] = texts
   const above = first !== undefined && texts.every(({ top }, at) => at === 0 || top > first.top + 1)

@@ -1,8 +1,8 @@
 import { type BlackRoseView, effectLines, type StopView } from '@conclave/black-rose'
 import type { Message, Seat } from '@conclave/kernel'
 
-/** An effect at work: where it comes from, and its sentences with how far it has come. */
-interface Effect {
+/** Effect at work: its source, and its sentences with how far it has come. */
+export interface Effect {
   readonly sort: 'effect'
   readonly key: string
   readonly source: string
@@ -22,7 +22,7 @@ interface Stop {
   readonly stop: StopView
 }
 
-export type Link = Effect | Stop
+type Link = Effect | Stop
 
 type Table = Pick<BlackRoseView, 'working' | 'edition' | 'stops'>
 

@@ -1,9 +1,9 @@
 import type { BlackRoseView, Owner } from '@conclave/black-rose'
 
-/** Where cubes lie: on a model, by its id, or in a room, by its name. */
+/** Place of cubes: on a model, by its id, or in a room, by its name. */
 type Place = { readonly model: string } | { readonly room: string }
 
-/** [REB-C.1] Which of these cubes may still be taken back at a full stop: of each owner the latest. */
+/** [REB-C.1] Cubes among these that may still be taken back at a full stop: of each owner the latest. */
 export const looseAmong = (
   cubes: readonly Owner[],
   place: Place,

@@ -3,7 +3,7 @@ import type { Seat } from '@conclave/kernel'
 
 interface Packet {
   readonly model: string
-  /** Whose model it is, and which kind of evocation; null for the mage herself. */
+  /** Owner of the model, and the kind of evocation; null for the mage herself. */
   readonly seat: Seat
   readonly kind: EvocationKind | null
   readonly amount: number

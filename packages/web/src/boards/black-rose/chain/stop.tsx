@@ -5,7 +5,7 @@ import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
 import style from './chain.module.css'
 
-/** [REB-EFF.3, REB-EFF.8] A full stop: what lies and may still be taken back, what was declared, and who is still to speak. */
+/** [REB-EFF.3, REB-EFF.8] Full stop: what lies and may still be taken back, what was declared, and who is still to speak. */
 export const Stop = ({ stop: { loose, aimed, declared, left } }: { readonly stop: StopView }) => {
   const { table, alone } = useBoard()
   const modelName = (model: string): Message => {
@@ -36,13 +36,10 @@ export const Stop = ({ stop: { loose, aimed, declared, left } }: { readonly stop
     ...(left.length === 0 ? [] : [words('stop.left', { players: left.map(ownerName) })]),
   ]
   return (
-    <>
-      <p className={style.source}>{alone(words('stop'))}</p>
-      <ul className={style.heard}>
-        {lines.map((message) => (
-          <li key={JSON.stringify(message)}>{alone(message)}</li>
-        ))}
-      </ul>
-    </>
+    <ul className={style.heard}>
+      {lines.map((message) => (
+        <li key={JSON.stringify(message)}>{alone(message)}</li>
+      ))}
+    </ul>
   )
 }

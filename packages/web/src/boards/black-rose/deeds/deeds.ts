@@ -12,7 +12,7 @@ import type { Plan } from '../../../kit/kit.ts'
 import type { Thing } from '../../../table/table.ts'
 import { linesOf, modelName } from '../forecast/lines.ts'
 import type { Leading, Question } from '../kit.ts'
-import { going, type Model, waysOf } from '../lodge/ways.ts'
+import { going, isUsable, type Model, waysOf } from '../lodge/ways.ts'
 import { ownerName } from '../owner-name.ts'
 import { aimQuestion } from '../prompt/ahead.ts'
 import { words } from '../texts/index.ts'
@@ -80,20 +80,9 @@ const strikeForecast = (table: Table, seat: Seat, model: NamedModel, at: BlackRo
 const linesIn = (foretold: Forecast | null, table: Table): Message | undefined =>
   foretold === null ? undefined : linesOf(foretold, table)[0]
 
-/** What a name says of how a deed ends: the first line of its forecast, or whom it is aimed at. */
+/** End of a deed, for its name: the first line of its forecast, or its target. */
 const endOf = (foretold: Forecast | null, model: NamedModel, table: Table): Message =>
   linesIn(foretold, table) ?? modelName(model)
-
-/** [BRW-ROOM.1, BRW-ROOM.4] Whether a room looks as if its effect could be used: what else may bar it is asked on the spot. */
-const isUsable = ({ mages, lodge }: Table, seat: Seat, name: string): boolean => {
-  const room = lodge.find((each) => each.room === name)
-  return (
-    room?.token === 'bright' &&
-    !room.destroyed &&
-    !room.blocked &&
-    mages[seat]?.inhibited.includes('activate') === false
-  )
-}
 
 /** [BRW-ACT.8] A room within reach: she goes there, stays, and uses it if she can; who wants less moves step by step. */
 const walks = (table: Table, question: Question, options: Options): Deed[] => {
@@ -180,7 +169,7 @@ const aimedAt = (option: BlackRoseOption): { readonly thing: Thing; readonly end
 }
 
 /** Casts a spell and aims it; an element and reactions that come between are answered by whom they ask. */
-const castingAt = (first: BlackRoseOption, target: BlackRoseOption): Leading => {
+export const castingAt = (first: BlackRoseOption, target: BlackRoseOption): Leading => {
   let begun: object | null = null
   return ({ kind }, options, table) => {
     if (kind === 'component') {
@@ -193,7 +182,7 @@ const castingAt = (first: BlackRoseOption, target: BlackRoseOption): Leading => 
   }
 }
 
-/** [BRW-EVP.2] Where an evocation that has not acted can go, and whom it can attack there. */
+/** [BRW-EVP.2] Deeds of an evocation that has not acted: where it can go, and the targets there. */
 const sends = (table: Table, question: BlackRoseQuestion<'nextEvocation'>, options: Options): Deed[] =>
   options.flatMap((first): Deed[] => {
     const evocation = first.do === 'evocation' ? table.evocations.find(({ n }) => n === first.n) : undefined
@@ -251,7 +240,6 @@ const strides = (table: Table, question: BlackRoseQuestion<'step'>, options: Opt
 /** [BRW-R.45] All that is healed, as far as it goes, by cubes of one owner. */
 const cubesOf = ({ about }: BlackRoseQuestion<'effect'>, options: Options): Deed[] => {
   const cubes = options.filter((option) => option.do === 'cube')
-  if (cubes.length < 2) return []
   return cubes.map((first) => {
     const next = (): Leading => (question, offered) =>
       question.kind === 'effect' && JSON.stringify(question.about) === JSON.stringify(about)
@@ -262,7 +250,10 @@ const cubesOf = ({ about }: BlackRoseQuestion<'effect'>, options: Options): Deed
   })
 }
 
-/** [BRW-ACT.3] What stands nearest is done: whoever can be attacked is, a room within reach is walked to; a spell that shall go there is taken up first. */
+/**
+ * [BRW-ACT.3] Deeds of a component: the nearest thing is done. Whoever can be attacked is, a room within reach is walked to; a
+ * spell that shall go there is taken up first.
+ */
 const inComponent = (table: Table, question: Question, options: Options): Deed[] => {
   const byFoot = [
     ...walks(table, question, options),
@@ -291,7 +282,10 @@ export const deedsOf = (question: Question, options: Options, table: Table): rea
   }
 }
 
-/** [BRW-STU.2] Whoever keeps her last card has studied: nothing is left but what she could do before, to remove a spell. */
+/**
+ * [BRW-STU.2] Deeds in the Library: whoever keeps her last card has studied, and only the removal of a spell is left, which she
+ * could do before.
+ */
 const keeps = ({ about: { left } }: BlackRoseQuestion<'libraryKeep'>, options: Options): Deed[] =>
   left > 1
     ? []

@@ -9,11 +9,13 @@ type Triggered = Extract<LogEntry['event'], { readonly event: 'triggered' }>
 interface Reaction {
   readonly spell: Triggered
   readonly viewer: Seat
-  /** What of hers was going on, if it was her doing that somebody reacted to. */
+  /** Deed of hers that was going on, if somebody reacted to it. */
   readonly doing: LogEntry['event']['event'] | null
 }
 
-/** How grave it is what a reaction did to the viewer, 1 being the gravest; null if it befell somebody else, or came of her own doing. */
+/**
+ * Gravity of a reaction's effect on the viewer, 1 being the gravest; null if it befell somebody else, or came of her own doing.
+ */
 const gravityOf = (
   event: LogEntry['event'],
   { spell: { seat, card }, viewer, doing }: Reaction,

@@ -7,7 +7,6 @@ import { words } from '../texts/index.ts'
 type Phase = Extract<BlackRoseEvent, { readonly event: 'phaseBegan' }>['phase']
 type LogEntry = Props['events'][number]
 
-/** What happened in one phase. */
 interface Segment {
   readonly phase: Phase
   /** The place of its beginning in the log. */
@@ -18,10 +17,10 @@ interface Segment {
 /** Phases in which everybody decides for herself, and of which the digest tells nothing. */
 export const ownPhases: readonly Phase[] = ['opening', 'study', 'preparation']
 
-/** What the digest does not repeat: what everybody does in every round, and what is told by what it does. */
+/** Events that the digest does not repeat: those of everybody in every round, and those that their effects tell. */
 const untold: readonly LogEntry['event']['event'][] = ['roundBegan', 'drewQuest', 'questDrawn', 'eventWorks']
 
-/** Whose doing it is that an event begins and the next ones follow from; null for what follows. */
+/** Seat whose doing an event begins, from which the next ones follow; null for those that follow. */
 export const actorIn = ({ event }: LogEntry): Seat | null => {
   switch (event.event) {
     case 'actionSpent':
@@ -48,7 +47,7 @@ const segmentsIn = (log: readonly LogEntry[]): Segment[] => {
   return segments
 }
 
-/** What others have done in an Action Phase since the viewer did something herself. */
+/** Entries of others in an Action Phase since the viewer did something herself. */
 const sinceOwn = (entries: readonly LogEntry[], viewer: Viewer): readonly LogEntry[] => {
   let actor: Seat | null = null
   const whose = entries.map((entry) => {
@@ -58,7 +57,7 @@ const sinceOwn = (entries: readonly LogEntry[], viewer: Viewer): readonly LogEnt
   return viewer === 'spectator' ? entries : entries.slice(whose.lastIndexOf(viewer) + 1)
 }
 
-/** What a digest tells: all that was not read yet since the last phase in which everybody decides. */
+/** Segments that a digest tells: all that was not read yet since the last phase in which everybody decides. */
 const unread = (log: readonly LogEntry[], viewer: Viewer, read: number): Segment[] => {
   const segments = segmentsIn(log.filter(({ event }) => mayHear(event, viewer)))
   const from = segments.slice(0, -1).findLastIndex(({ phase }) => ownPhases.includes(phase))

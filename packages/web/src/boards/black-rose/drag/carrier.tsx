@@ -26,12 +26,13 @@ export const Carrier = ({
   frame,
   children,
 }: {
-  /** What the look of the carried thing is placed in. */
+  /** Frame in which the look of the carried thing is placed. */
   readonly frame: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }) => {
   const [carried, carry] = useState<Carried | null>(null)
   const [over, setOver] = useState<Place | null>(null)
+  const [trail, setTrail] = useState<readonly Place[]>([])
   const ghost = useRef<HTMLDivElement | null>(null)
   const at = useRef('0')
   const stop = useRef<(() => void) | null>(null)
@@ -43,6 +44,13 @@ export const Carrier = ({
     const listening = new AbortController()
     const { signal } = listening
     let carrying = false
+    let last: Place | null = null
+    const goTo = (place: Place | null): void => {
+      if (place === last) return
+      last = place
+      setOver(place)
+      if (place !== null && what.passes !== undefined) setTrail(what.passes(place))
+    }
     const follow = ({ clientX: x, clientY: y }: PointerEvent): void => {
       const box = frame.current?.getBoundingClientRect()
       if (box === undefined) return
@@ -55,17 +63,19 @@ export const Carrier = ({
       if (!carrying) carry(what)
       carrying = true
       follow(event)
-      setOver(placeAt(event.clientX, event.clientY, what))
+      goTo(placeAt(event.clientX, event.clientY, what))
     }
     const end = (): void => {
       listening.abort()
       stop.current = null
       carry(null)
       setOver(null)
+      setTrail([])
     }
     const up = (event: PointerEvent): void => {
       const place = carrying ? placeAt(event.clientX, event.clientY, what) : null
       if (carrying) swallowClick()
+      if (place !== null) goTo(place)
       end()
       if (place !== null) what.drop(place)
     }
@@ -79,7 +89,7 @@ export const Carrier = ({
     stop.current = end
   }
   return (
-    <DraggingProvider value={{ carried, over, grab }}>
+    <DraggingProvider value={{ carried, over, trail, grab }}>
       {children}
       {carried !== null && (
         <div

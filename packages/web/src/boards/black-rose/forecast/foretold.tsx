@@ -17,7 +17,7 @@ interface Place {
   readonly below: boolean
 }
 
-/** What will come of the answer that is looked at, beside it. */
+/** Forecast of the answer that is looked at, beside it. */
 export const ForetoldLines = ({ frame }: { readonly frame: RefObject<HTMLElement | null> }) => {
   const { foretold, speak, table } = useBoard()
   const { looked } = foretold

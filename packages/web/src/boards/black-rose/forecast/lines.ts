@@ -12,7 +12,7 @@ import { words } from '../texts/index.ts'
 
 type Table = Pick<BlackRoseView, 'edition'>
 
-/** Who a model is: a mage by her player, an evocation by its kind and whose it is. */
+/** Name of a model: a mage by her player, an evocation by its kind and its owner. */
 export const modelName = (model: NamedModel): Message =>
   'n' in model
     ? words('room.evocation', { kind: say(`evocation.${model.kind}`), player: ownerName(model.seat) })
@@ -51,7 +51,7 @@ const roomLine = ({ room, before, after, slots, full, scores }: Shaken, { editio
   return words('forecast.room', { ...named, before, after, slots })
 }
 
-/** What will come of an answer, line by line: first who is hit, then what becomes of rooms. */
+/** Forecast of an answer, line by line: first the hits, then the fate of rooms. */
 export const linesOf = ({ blows, rooms }: Forecast, table: Table): readonly Message[] => [
   ...blows.map(blowLine),
   ...rooms.map((each) => roomLine(each, table)),

@@ -5,17 +5,17 @@ import { useTouch } from '../../../ui/use-touch.ts'
 import type { Props } from '../kit.ts'
 import { thingsOf } from '../things.ts'
 
-/** What will come of the answer that is looked at, and where it is chosen. */
+/** Answer that is looked at, with its forecast and its place. */
 interface Looked {
   readonly thing: Thing
   readonly forecast: Forecast
-  /** Whether a finger has lifted it: a second tap chooses it. */
+  /** True if a finger has lifted it: a second tap chooses it. */
   readonly lifted: boolean
 }
 
 export interface Foretold {
   readonly looked: Looked | null
-  /** What will come of choosing this thing; null where that cannot be told. */
+  /** Forecast of choosing this thing; null where that cannot be told. */
   of(thing: Thing): Forecast | null
 }
 
@@ -28,7 +28,7 @@ const thingAt = (target: EventTarget | null): Thing | null => {
 }
 
 /**
- * What the answers on the board will do. Pointing at one or coming to it by key tells it; a finger's first tap lifts it, its
+ * Forecast of the answers on the board. Pointing at one or coming to it by key tells it; a finger's first tap lifts it, its
  * second one chooses.
  */
 export const useForetold = (

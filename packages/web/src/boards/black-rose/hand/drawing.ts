@@ -15,7 +15,7 @@ export const drawing = (school: string, count: number): Leading => {
   }
 }
 
-/** What was drawn in the last study that this page has seen, and what is drawn in this one. */
+/** Cards drawn in the last study that this page has seen, and those drawn in this one. */
 export interface Studied {
   readonly round: number
   readonly now: readonly string[]

@@ -53,6 +53,7 @@ export const HandCard = ({ id, ...looking }: { readonly id: string } & Looking) 
         label={label}
         card={id}
         className={style.spot}
+        glow="ring"
         {...(folded
           ? { onLegal: looking.onLook, onPlain: looking.onLook }
           : removing

@@ -7,7 +7,7 @@ import { words } from '../texts/index.ts'
 import style from './hand-names.module.css'
 import { inOrder } from './sorting.ts'
 
-/** What one holds while something else is chosen: by name, each to be read. */
+/** Hand while something else is chosen: names, each to be read. */
 export const HandNames = () => {
   const { me, cards, speak, card } = useBoard()
   const held = me.hand.cards ?? []

@@ -1,10 +1,10 @@
 import type { FocusEvent, PointerEvent } from 'react'
 import type { FaceSize } from '../card/face.tsx'
 
-/** How much room the cards of a tray have: a tall tray, few cards in a low one, or many. */
+/** Room for the cards of a tray: a tall tray, few cards in a low one, or many. */
 export type Room = 'tall' | 'few' | 'many'
 
-/** What is drawn of a card in so much room, and in what sort of place. */
+/** Sizes of a card in so much room, by the sort of its place. */
 export const sizes: { readonly [R in Room]: { readonly place: 'full' | 'brief'; readonly face: FaceSize } } =
   {
     tall: { place: 'full', face: 'full' },
@@ -28,7 +28,7 @@ export interface Looking {
   onLook(): void
 }
 
-/** Whoever points at a card or comes to it by key looks at it; a finger taps it first. */
+/** Handlers of looking: whoever points at a card or comes to it by key looks at it; a finger taps it first. */
 export const look = ({ onLook }: Looking) => ({
   onPointerEnter: ({ pointerType }: PointerEvent): void => {
     if (pointerType === 'mouse') onLook()
@@ -49,7 +49,7 @@ const lines = { two: 7, one: 9 } as const
 /** The least and the most that a card in hand may need. */
 const [least, most] = [13, 23] as const
 
-/** How wide a card in a tall tray must be, in em, so that all of its texts fit, given the letters of each paragraph. */
+/** Width of a card in a tall tray, in em, at which all of its texts fit, given the letters of each paragraph. */
 export const widthFor = (sides: readonly (readonly number[])[]): number => {
   const allowed = sides.length === 1 ? lines.one : lines.two
   for (let width = least; width < most; width += 0.5) {
@@ -60,7 +60,7 @@ export const widthFor = (sides: readonly (readonly number[])[]): number => {
   return most
 }
 
-/** Which card is open: the one that waits for its slot, else the one that was looked at last, else the first. */
+/** Card that is open: the one that waits for its slot, else the one that was looked at last, else the first. */
 export const openAt = (ids: readonly string[], chosen: string | null, looked: string | null): number => {
   if (chosen !== null && ids.includes(chosen)) return ids.indexOf(chosen)
   return Math.max(

@@ -13,7 +13,7 @@ export const openWidth = (
   return { '--open': `${Math.max(0, ...neededWidths(ids, cards, speak))}em` }
 }
 
-/** How wide each of these cards must be so that it can be read as a whole, in em. */
+/** Widths of these cards at which each can be read as a whole, in em. */
 export const neededWidths = (
   ids: readonly string[],
   cards: Cards,

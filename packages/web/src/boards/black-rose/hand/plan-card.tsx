@@ -27,7 +27,7 @@ export const PlanCard = ({
   ...looking
 }: {
   readonly id: string
-  /** Whether it waits for its slot or its side. */
+  /** True if it waits for its slot or its side. */
   readonly chosen: boolean
 } & Looking) => {
   const { cards, speak, inspect, question } = useBoard()

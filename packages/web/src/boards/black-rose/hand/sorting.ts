@@ -4,7 +4,7 @@ import type { Cards } from '../kit.ts'
 
 const order: readonly string[] = [...schools, 'personal', 'forgotten']
 
-/** Where a spell belongs in a hand: by school and number. */
+/** Rank of a spell in a hand: by school and number. */
 export const rankOf = (id: string, cards: Cards): number => {
   const spell = spellOn(cards.get(id))
   return spell === undefined ? 0 : order.indexOf(schoolOf(spell)) * 100 + spell.facts.number

@@ -8,7 +8,6 @@ import { words } from '../texts/index.ts'
 import { drawing, drawingAgain, studied } from './drawing.ts'
 import style from './study.module.css'
 
-/** How many cards of which schools. */
 const countsOf = (schools: readonly string[]): Message[] =>
   [...new Set(schools)].map((school) =>
     words('study.again.part', {

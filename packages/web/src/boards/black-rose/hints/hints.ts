@@ -3,7 +3,7 @@ import type { HintView } from '../../../kit/kit.ts'
 import type { Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
 
-/** What a moment is told by: what somebody is asked, and what she sees. */
+/** Moment of a hint: the question somebody is asked, and the table she sees. */
 interface Moment {
   readonly question: Question
   readonly options: readonly BlackRoseOption[]
@@ -34,7 +34,7 @@ interface Hint {
   comesUp(moment: Moment): boolean
 }
 
-/** What differs from edition 1.6, each with the moment in which it comes up; the first one that does is told first. */
+/** Hints on what differs from edition 1.6, each with the moment in which it comes up; the first one that does is told first. */
 const hints: readonly Hint[] = [
   { id: 'stop', chapter: 'reactions', comesUp: ({ question }) => question.kind === 'react' },
   { id: 'solve', chapter: 'quests', comesUp: (moment) => (mine(moment)?.toSolve ?? []).length > 0 },
@@ -65,7 +65,7 @@ const hints: readonly Hint[] = [
 
 const told: readonly EditionId[] = ['rebirth']
 
-/** What of the position differs from the earlier edition, what matters most first. */
+/** Hints on the position where it differs from the earlier edition, the weightiest first. */
 export const hintsOf = (
   question: Question,
   options: readonly BlackRoseOption[],

@@ -11,11 +11,10 @@ export interface Arrow {
   readonly sort: Sort
   readonly from: number
   readonly to: number
-  /** How much damage it is. */
   readonly amount?: number
 }
 
-/** Who is meant by something that others may react to: who does it, and to whom. */
+/** Party to something that others may react to: its doer, or its victim. */
 interface Party {
   readonly thing: Thing
   readonly part: 'by' | 'to'
@@ -25,8 +24,8 @@ interface Party {
 type Table = Pick<BlackRoseView, 'packets' | 'windows' | 'mages' | 'avatar' | 'evocations' | 'lodge'>
 
 /**
- * What goes from room to room while others may react to it: damage on its way from the mage who deals it, a spell to its
- * target, a mage who is moved or has moved, an activation from afar, and a summoning. Within one room there is nothing to draw.
+ * Arrows between rooms while others may react: damage on its way from the mage who deals it, a spell to its target, a mage who is
+ * moved or has moved, an activation from afar, and a summoning. Within one room there is nothing to draw.
  */
 export const arrowsOf = (table: Table): Arrow[] => {
   const { packets, windows, evocations, lodge } = table

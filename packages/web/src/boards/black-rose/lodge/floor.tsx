@@ -1,11 +1,11 @@
-import { distance, rulesIn } from '@conclave/black-rose'
+import { distance, type RoomView, rulesIn } from '@conclave/black-rose'
 import { useBoard } from '../context.ts'
 import style from './floor.module.css'
 import { cellBeside, cornersOf, floor, inLineWith, middleOf } from './geometry.ts'
 
 const colours = ['red', 'green', 'purple', 'blue', 'yellow', 'white', 'orange'] as const
 
-/** What tells the colours of rooms apart without colour: the pattern of the floor. */
+/** Tiles: the pattern of the floor tells the colours of rooms apart without colour. */
 const tiles: { readonly [C in (typeof colours)[number]]: string } = {
   red: 'M0 8 8 0l8 8M0 16l8-8 8 8',
   green: 'M8 2a4 4 0 0 0 0 8 4 4 0 0 0 0-8zM0 13h3m10 0h3',
@@ -17,8 +17,8 @@ const tiles: { readonly [C in (typeof colours)[number]]: string } = {
 }
 
 /**
- * What lies under everything: the hall, the passages to the cells, the floors of the rooms, and what is painted on them
- * while somebody looks: the reach of a spell, and what lies in a straight line with a room.
+ * Floor: the hall, the passages to the cells, the floors of the rooms, and what is painted on them while somebody looks: the
+ * reach of a spell, and what lies in a straight line with a room.
  */
 export const Floor = ({
   looked,
@@ -56,6 +56,11 @@ export const Floor = ({
           <stop offset="0" stopColor="#fff" stopOpacity=".1" />
           <stop offset="1" stopColor="#000" stopOpacity=".5" />
         </radialGradient>
+        <radialGradient id="br-ember" cx="50%" cy="52%" r="68%">
+          <stop offset="0" stopColor="#ffb66a" stopOpacity=".3" />
+          <stop offset=".5" stopColor="#ff9d5c" stopOpacity=".06" />
+          <stop offset="1" stopColor="#000" stopOpacity=".4" />
+        </radialGradient>
       </defs>
       {seated.flatMap(({ gate, exits }) => {
         const hexOf = (name: string): number => table.lodge.findIndex(({ room }) => room === name)
@@ -82,11 +87,8 @@ export const Floor = ({
           {colour !== null && (!destroyed || isRuined) && (
             <polygon points={cornersOf(hex, 0.93)} fill={`url(#br-${colour})`} className={style.tiles} />
           )}
-          <polygon
-            points={cornersOf(hex, 0.93)}
-            fill={`url(#${token === 'bright' ? 'br-light' : 'br-dusk'})`}
-          />
-          {destroyed && <Cracks hex={hex} />}
+          <polygon points={cornersOf(hex, 0.93)} fill={`url(#${lightOf(destroyed && isRuined, token)})`} />
+          {destroyed && <Cracks hex={hex} glows={isRuined} />}
           <polygon points={cornersOf(hex, 0.93)} className={style.wall} />
         </g>
       ))}
@@ -98,14 +100,19 @@ export const Floor = ({
   )
 }
 
-/** What is left of a destroyed room. */
-const Cracks = ({ hex }: { readonly hex: number }) => {
+/** Light of a room: of its fire, of the embers in ruins that are used, or none. */
+const lightOf = (isUsedRuin: boolean, token: RoomView['token']): string =>
+  isUsedRuin ? 'br-ember' : token === 'bright' ? 'br-light' : 'br-dusk'
+
+/** Rubble of a destroyed room. */
+const Cracks = ({ hex, glows }: { readonly hex: number; readonly glows: boolean }) => {
   const { x, y } = middleOf(hex)
+  const d = `M${x} ${y}l-14-22 6-14M${x} ${y}l24-14 14 2M${x} ${y}l16 22-4 16M${x} ${y}l-26 12-12-4m24-31-12-4m46 25 14-2`
   return (
-    <path
-      d={`M${x} ${y}l-14-22 6-14M${x} ${y}l24-14 14 2M${x} ${y}l16 22-4 16M${x} ${y}l-26 12-12-4m24-31-12-4m46 25 14-2`}
-      className={style.crack}
-    />
+    <>
+      <path d={d} className={style.crack} />
+      {glows && <path d={d} className={style.glow} />}
+    </>
   )
 }
 

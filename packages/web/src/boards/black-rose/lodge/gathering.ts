@@ -3,7 +3,7 @@ import { bodiesOf } from './bodies.ts'
 
 export type Summoned = BlackRoseView['evocations'][number]
 
-/** Who stands in a room: a mage or the Avatar, an evocation, or several evocations of one owner as a pile. */
+/** Figure in a room: a mage or the Avatar, an evocation, or several evocations of one owner as a pile. */
 type Figure =
   | { readonly what: 'mage'; readonly owner: Owner }
   | { readonly what: 'evocation'; readonly evocation: Summoned }

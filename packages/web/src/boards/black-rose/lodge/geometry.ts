@@ -32,7 +32,7 @@ export const cellBeside = (gate: number): Point => {
 /** [REB-AVA.6] The middle of the Avatar's cell: in the notch between the two rooms in the north to which it leads. */
 export const avatarCell: Point = { x: 300, y: 12 }
 
-/** Where on the floor something stands, as a style. */
+/** Position of something on the floor, as a style. */
 export const placed = ({ x, y }: Point): { readonly left: string; readonly top: string } => ({
   left: `${(100 * x) / floor.width}%`,
   top: `${(100 * y) / floor.height}%`,

@@ -105,7 +105,7 @@ export const Lodge = () => {
   )
 }
 
-/** [BRW-TGT.1] How far a spell reaches: the farther of its sides if none is chosen; null for one that has no range. */
+/** [BRW-TGT.1] Range of a spell: the farther of its sides if none is chosen; null for one that has no range. */
 const rangeOf = (spell: SpellCard | undefined, wanted: Side | null): SpellHalf['range'] => {
   const ranges = (spell?.halves ?? []).flatMap(({ side, range }) =>
     range === null || (wanted !== null && side !== wanted) ? [] : [range],

@@ -6,6 +6,7 @@ import { layoutMotion } from '../../parts/layout-motion.tsx'
 import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
+import { useDropping } from '../drag/dragging.ts'
 import { ForetoldTag } from '../forecast/tag.tsx'
 import { nobody, ownerName } from '../owner-name.ts'
 import { Spot } from '../spot.tsx'
@@ -27,7 +28,7 @@ export const Beast = ({
   readonly className?: string | undefined
 }) => <Sign name={beastOf(seat)} className={className} />
 
-/** What a click on a model does where something can be done with it at once; a finger is asked first. */
+/** Click on a model where something can be done with it at once; a finger is asked first. */
 const useDoing = (thing: Thing) => {
   const { deeds, targets, act, speak, foretold } = useBoard()
   const here = targets.has(thing) ? undefined : deeds.get(thing)
@@ -41,7 +42,7 @@ const useDoing = (thing: Thing) => {
   }
 }
 
-/** What is said of a mage or the Avatar: who, where, how much damage. */
+/** Label of a mage or the Avatar: name, place, damage. */
 export const useMageLabel = (): ((owner: Owner) => string) => {
   const { table, speak } = useBoard()
   return (owner) => {
@@ -68,6 +69,7 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
   const colour = useOwnerColour()(owner)
   const label = useMageLabel()(owner)
   const grab = useGrab({ mage: owner })
+  const dropping = useDropping(`mage:${owner}`)
   const doing = useDoing(`mage:${owner}`)
   const body = bodyOf(table, owner)
   if (body === undefined) return null
@@ -79,6 +81,8 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
       data-active={(table.phase === 'action' && table.active === owner) || undefined}
       data-own={(own && near === owner) || undefined}
       data-avatar={owner === rose || undefined}
+      data-place={`mage:${owner}`}
+      data-dropping={dropping}
     >
       <Spot
         thing={`mage:${owner}`}
@@ -119,7 +123,6 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
   )
 }
 
-/** What is said of an evocation. */
 export const useEvocationLabel = (): ((evocation: Summoned) => string) => {
   const { speak } = useBoard()
   return (evocation) => {
@@ -141,10 +144,10 @@ export const useEvocationLabel = (): ((evocation: Summoned) => string) => {
   }
 }
 
-/** [RUL-42] What haunts a mage is nobody's; otherwise an evocation is somebody's. */
+/** [RUL-42] True for an Umbra that haunts a mage: it is nobody's; otherwise an evocation is somebody's. */
 export const isUmbra = ({ paired }: Pick<Summoned, 'paired'>): boolean => paired !== undefined
 
-/** Which evocation: of whom, or whom it haunts and by whose doing. */
+/** Text of an evocation: its owner, or the mage it haunts and by whose doing. */
 export const whoseText = ({ kind, owner, paired, assignedBy }: Summoned): Message =>
   paired === undefined
     ? words('room.evocation', { kind: say(`evocation.${kind}`), player: ownerName(owner) })
@@ -160,7 +163,7 @@ export const EvocationToken = ({
   listed = false,
 }: {
   readonly evocation: Summoned
-  /** Whether it is shown in a list and not where it stands. */
+  /** True if it is shown in a list and not where it stands. */
   readonly listed?: boolean
 }) => {
   const { animationSpeed, near, own, table } = useBoard()
@@ -168,6 +171,7 @@ export const EvocationToken = ({
   const colour = useOwnerColour()(owner)
   const label = useEvocationLabel()(evocation)
   const grab = useGrab({ evocation: n })
+  const dropping = useDropping(`evocation:${n}`)
   const doing = useDoing(`evocation:${n}`)
   return (
     <motion.span
@@ -179,6 +183,8 @@ export const EvocationToken = ({
       data-waiting={(table.phase === 'evocation' && !acted && !isUmbra(evocation)) || undefined}
       data-large={contentOf(table.edition).evocations.get(kind)?.large || undefined}
       data-umbra={isUmbra(evocation) || undefined}
+      data-place={listed ? undefined : `evocation:${n}`}
+      data-dropping={listed ? undefined : dropping}
     >
       <Spot
         thing={`evocation:${n}`}

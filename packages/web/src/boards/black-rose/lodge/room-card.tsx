@@ -25,7 +25,7 @@ export const RoomCard = ({
   close,
 }: {
   readonly hex: number
-  /** Whether it stays until it is closed; then everybody in the room can be chosen from it. */
+  /** True if it stays until it is closed; then everybody in the room can be chosen from it. */
   readonly pinned: boolean
   close(): void
 }) => {

@@ -43,7 +43,7 @@ const windTexts = [
 const windText = (wind: string): (typeof windTexts)[number] =>
   windTexts.find((text) => text === `wind.${wind}`) ?? 'wind.middle'
 
-/** [REB-LDG.3, REB-LDG.4] Whether a room stands or lies in ruins, and whether it can be used. */
+/** [REB-LDG.3, REB-LDG.4] Parts of a label on a room's side: it stands or lies in ruins, and can be used or not. */
 const sideParts = ({ token, blocked, destroyed }: RoomView, edition: EditionId): Message[] => {
   const { lodgeIsRuined } = rulesIn(edition)
   if (destroyed && !lodgeIsRuined) return [words('room.ruin')]

@@ -4,7 +4,10 @@ import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
 import style from './room-card.module.css'
 
-/** [REB-LDG.2, REB-LDG.3, REB-LDG.4] What a room does in ruins and what once it is rebuilt, each with how often; the side that lies up first. */
+/**
+ * [REB-LDG.2, REB-LDG.3, REB-LDG.4] Sides of a room: its effect in ruins and the one once it is rebuilt, each with its number of
+ * uses; the side that lies up first.
+ */
 export const Sides = ({ room: { room, destroyed, token } }: { readonly room: RoomView }) => {
   const { table, speak } = useBoard()
   const sides = [
@@ -21,7 +24,7 @@ export const Sides = ({ room: { room, destroyed, token } }: { readonly room: Roo
     ))
 }
 
-/** [REB-INS.6, REB-INS.7] What the three places in a room pay, and whom they would pay as it is. */
+/** [REB-INS.6, REB-INS.7] Flags: the pay of the three places in a room, and those whom they would pay as it is. */
 export const Flags = ({ room: { room, cubes, slots } }: { readonly room: RoomView }) => {
   const { table, cards, speak, alone } = useBoard()
   const info = cards.get(room)

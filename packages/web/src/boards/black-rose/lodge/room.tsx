@@ -30,11 +30,11 @@ export const Room = ({
 }: {
   readonly hex: number
   readonly room: RoomView
-  /** What a click does while the room is no answer: the way there, or its card. */
+  /** Click while the room is no answer: the way there, or its card. */
   onPlain(at: Element, touched: boolean): void
   /** Shows everybody in the room, to choose from. */
   onPile(): void
-  /** Whether one could go there at once. */
+  /** True if one could go there at once. */
   readonly way: boolean
 }) => {
   const { card, numberOf, table, targets } = useBoard()

@@ -4,7 +4,7 @@ import { type Arrow, arrowsOf } from './arrows.ts'
 import { floor, middleOf } from './geometry.ts'
 import style from './shots.module.css'
 
-/** What goes from room to room while others may react to it, above everybody in the rooms. */
+/** Arrows from room to room while others may react, above everybody in the rooms. */
 export const Shots = () => {
   const arrows = arrowsOf(useBoard().table)
   if (arrows.length === 0) return null

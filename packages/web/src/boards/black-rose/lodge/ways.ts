@@ -6,7 +6,7 @@ import { besides } from './geometry.ts'
 /** A model of the Lodge: a mage by her seat, or an evocation by its number. */
 export type Model = { readonly mage: number } | { readonly evocation: number }
 
-/** Whether a question about a step speaks of this model. */
+/** True if a question about a step speaks of this model. */
 const isWalking = ({ about }: BlackRoseQuestion<'step'>, model: Model): boolean =>
   'mage' in model
     ? !('n' in about.model) && about.model.seat === model.mage
@@ -34,7 +34,7 @@ const startOf = (
 const exitsOf = (mage: MageView | undefined): readonly string[] =>
   mage === undefined ? [] : (mage.exits ?? [mage.gate])
 
-/** How many steps a model has that begins to move, or is on its way. */
+/** Number of steps of a model that begins to move, or is on its way. */
 const stepsOf = (table: BlackRoseView, question: Question, model: Model): number => {
   if (question.kind === 'step') return question.about.left
   if ('mage' in model) return table.mages[model.mage]?.movement ?? 0
@@ -60,7 +60,7 @@ export const roomsBeside = (
   return besides(here).flatMap((hex) => table.lodge[hex]?.room ?? [])
 }
 
-/** How many others stand in a room: whoever walks goes past as few of them as she can. */
+/** Number of others in a room: whoever walks goes past as few of them as she can. */
 const crowdIn = ({ mages, evocations }: BlackRoseView, room: string): number =>
   [...mages, ...evocations].filter(({ place }) => place === room).length
 
@@ -111,16 +111,51 @@ export const waysOf = (
   return found
 }
 
-/** What may come between, and is its player's own answer. */
+/**
+ * The way of a model that is led by hand from room to room: back over a room it came through it is that much shorter, and where it
+ * was led too far or over a wall it is the board's own.
+ */
+export const ledInto = (
+  table: BlackRoseView,
+  question: Question | null,
+  options: readonly BlackRoseOption[],
+  model: Model,
+  way: readonly string[],
+  room: string,
+): readonly string[] => {
+  const at = way.indexOf(room)
+  if (at >= 0) return way.slice(0, at + 1)
+  const last = way.at(-1)
+  const isBeside =
+    last === undefined
+      ? roomsBeside(table, question, options, model).includes(room)
+      : nextTo(table, last).includes(room)
+  const hasSteps = question !== null && way.length < stepsOf(table, question, model)
+  if (isBeside && hasSteps) return [...way, room]
+  return waysOf(table, question, options, model).get(room) ?? way
+}
+
+/** [BRW-ROOM.1, BRW-ROOM.4] True if a room looks as if its effect could be used: any other bar is asked about on the spot. */
+export const isUsable = ({ mages, lodge }: BlackRoseView, seat: number, name: string): boolean => {
+  const room = lodge.find((each) => each.room === name)
+  return (
+    room?.token === 'bright' &&
+    !room.destroyed &&
+    !room.blocked &&
+    mages[seat]?.inhibited.includes('activate') === false
+  )
+}
+
+/** Questions that may come between, and are their player's own answer. */
 const between: readonly Question['kind'][] = ['completeQuest', 'react', 'liftJinx', 'effect', 'element']
 
-/** What a model does in one go: it walks along a way, and strikes somebody where it ends. */
+/** Walk of a model in one go: along a way, with a strike where it ends. */
 export interface Going {
   readonly model: Model
   readonly way: readonly string[]
-  /** Whom it attacks there, as that is answered. */
+  /** Attack there, as that is answered. */
   readonly strikes?: BlackRoseOption
-  /** Whether the room where it ends is activated. */
+  /** True if the room where it ends is activated. */
   readonly uses?: boolean
 }
 
@@ -166,18 +201,5 @@ export const going = ({ model, way, strikes, uses = false }: Going): Leading => 
         return start
       }
     }
-  }
-}
-
-/** Takes one step; whoever has more of them left goes on as she likes. */
-export const walkingTo = (model: Model, room: string): Leading => {
-  let begun = false
-  return (question, options) => {
-    const { kind } = question
-    if (kind === 'step') return options.find((option) => option.do === 'room' && option.room === room) ?? null
-    if (kind === 'activateHere' || kind === 'completeQuest') return 'wait'
-    if (begun) return null
-    begun = true
-    return startOf(question, options, model) ?? null
   }
 }

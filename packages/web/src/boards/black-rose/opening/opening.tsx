@@ -13,7 +13,6 @@ const forms: { readonly [K in Question['kind']]?: () => React.ReactNode } = {
   chooseList: Lists,
 }
 
-/** Whether one makes a choice before the first round. */
 export const isOpening = (question: Question | null): boolean =>
   question !== null && Object.hasOwn(forms, question.kind)
 

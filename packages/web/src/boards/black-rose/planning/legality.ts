@@ -10,7 +10,7 @@ import {
 } from '@conclave/black-rose'
 import { laidAt, type Plan, planSlots } from './plan.ts'
 
-/** How many spells one has in all, and by which rules one plays. */
+/** Number of spells one has in all, and the rules one plays by. */
 export interface Having {
   readonly spells: number
   readonly edition: EditionId
@@ -23,10 +23,10 @@ const shapeOf = (plan: Plan, { spells, edition }: Having): PlanShape => ({
   quickIsOptional: rulesIn(edition).quickIsOptional,
 })
 
-/** What the rules have against a spell in a slot; what lies there already makes room for it. */
+/** Objection of the rules to a spell in a slot; one that lies there already makes room for it. */
 export const whyNot = (plan: Plan, slot: SlotName, having: Having): SlotObjection | null =>
   laidAt(plan, slot) === null ? slotObjection(shapeOf(plan, having), slot) : null
 
-/** What the rules have against being ready with a plan. */
+/** Objection of the rules to being ready with a plan. */
 export const lacksWhat = (plan: Plan, having: Having): ReadyObjection | null =>
   readyObjection(shapeOf(plan, having))

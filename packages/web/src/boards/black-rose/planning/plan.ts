@@ -7,7 +7,7 @@ export interface Laid {
   readonly side: Side
 }
 
-/** What lies, or shall lie, on a sheet: the quick spell and those in numbered slots, in their order. */
+/** Plan: the spells that lie, or shall lie, on a sheet: the quick one and those in numbered slots, in their order. */
 export interface Plan {
   readonly quick: Laid | null
   readonly standard: readonly Laid[]
@@ -18,7 +18,6 @@ export const planSlots = [...standardSlots, 'quick'] as const
 
 const isStandard = (slot: SlotName): slot is (typeof standardSlots)[number] => slot !== 'quick'
 
-/** What lies on one's own sheet. */
 export const planOf = ({ slots }: Pick<MageView, 'slots'>): Plan => {
   const laidIn = (slot: SlotName): Laid | null => {
     const found = slots.find((each) => each.slot === slot)
@@ -35,7 +34,7 @@ export const laidAt = (plan: Plan, slot: SlotName): Laid | null =>
 const nextStandard = (plan: Plan): (typeof standardSlots)[number] | null =>
   standardSlots[plan.standard.length] ?? null
 
-/** Where the next spell goes unless the player says otherwise: the numbered slots first, then the quick one. */
+/** Slot that the next spell goes to unless the player says otherwise: the numbered ones first, then the quick one. */
 export const nextSlot = (plan: Plan): SlotName | null =>
   nextStandard(plan) ?? (plan.quick === null ? 'quick' : null)
 
@@ -70,7 +69,6 @@ export const swapped = (plan: Plan, one: SlotName, other: SlotName): Plan => {
   return b === null ? withLaid(without(plan, one), other, a) : withLaid(withLaid(plan, one, b), other, a)
 }
 
-/** Whether two plans are the same, side by side. */
 export const isLaid = (now: Plan, wanted: Plan): boolean => stepTowards(now, wanted) === null
 
 type Step = { readonly takeBack: SlotName } | { readonly lay: Laid; readonly slot: SlotName }
@@ -82,7 +80,7 @@ const isSame = (one: Laid | null | undefined, other: Laid | null | undefined): b
 export const cardsOf = ({ quick, standard }: Plan): string[] =>
   [...standard, ...(quick === null ? [] : [quick])].map(({ card }) => card)
 
-/** What is left of the hand when a plan is laid: all of one's spells but those in it. */
+/** Rest of the hand when a plan is laid: all of one's spells but those in it. */
 export const handBeside = (plan: Plan, spells: readonly string[]): string[] => {
   const left = [...spells]
   for (const card of cardsOf(plan)) {
@@ -95,7 +93,7 @@ export const handBeside = (plan: Plan, spells: readonly string[]): string[] => {
 /** So few cards can be read beside a plan whose spells are read, too. */
 const fewBeside = 3
 
-/** Whether no spell can be added, as all slots are full or the hand is empty, and the plan leaves little to be read beside it. */
+/** True if no spell can be added, as all slots are full or the hand is empty, and the plan leaves little to be read beside it. */
 export const isWhole = (plan: Plan, spells: readonly string[]): boolean => {
   const left = handBeside(plan, spells).length
   return spells.length > 0 && (left === 0 || (nextSlot(plan) === null && left <= fewBeside))

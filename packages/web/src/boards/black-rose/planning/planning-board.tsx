@@ -17,7 +17,7 @@ export const PlanningBoard = ({
   narrow,
 }: {
   readonly tall: boolean
-  /** Whether what is decided stands beside it. */
+  /** True if the decided things stand beside it. */
   readonly narrow: boolean
 }) => {
   const { table, near, nameOf, speak, own, cards } = useBoard()

@@ -1,4 +1,4 @@
-import type { Message } from '@conclave/kernel'
+import { type Message, say } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import style from './plan.module.css'
@@ -15,7 +15,7 @@ export const Ready = ({ lacks }: { readonly lacks: Message | null }) => {
       className={`button small ${me.ready ? '' : 'primary'} ${style.ready}`}
       aria-pressed={me.ready}
       aria-disabled={option === undefined}
-      title={lacks === null ? undefined : speak(lacks)}
+      title={lacks === null ? speak(say('prompt.last')) : speak(lacks)}
       onClick={() => {
         if (option !== undefined) choose(option)
       }}

@@ -8,6 +8,7 @@ import { Picture } from '../card/picture.tsx'
 import { effectOf, halfOf, schoolOf, spellOn } from '../card/printed.ts'
 import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
+import { throwingFrom } from '../deeds/throwing.ts'
 import { useDropping } from '../drag/dragging.ts'
 import { KeyBadge } from '../key-badge.tsx'
 import { isLasting } from '../lasting.ts'
@@ -19,6 +20,7 @@ import { type Having, whyNot } from './legality.ts'
 import style from './plan.module.css'
 import { flipped, laidAt, planSlots, swapped, without } from './plan.ts'
 import { useCarry } from './use-carry.tsx'
+import { useToss } from './use-toss.tsx'
 
 /** [REB-PRE.2] The name of an empty slot, and whether it may stay so. */
 const nameOf = (slot: SlotName, { edition }: Having): Message =>
@@ -32,13 +34,14 @@ export const Slot = ({
   told,
 }: {
   readonly slot: SlotName
-  /** Whether there is room for what the spell does. */
+  /** True if there is room for the spell's effect. */
   readonly told: boolean
 }) => {
   const board = useBoard()
   const { me, near, table, cards, speak, alone, card, act, question, numberOf } = board
   const { plan, having, planning, cursor, chosen, choose, lay } = useSheet()
   const carry = useCarry()
+  const toss = useToss()
   const dropping = useDropping(`slot:${slot}`)
   const view = me.slots.find((each) => each.slot === slot)
   const aim = useAim(view?.card ?? null)
@@ -80,6 +83,7 @@ export const Slot = ({
     event.stopPropagation()
     lay(flipped(plan, slot))
   }
+  const thrown = board.own ? throwingFrom(slot, question, board.options, table) : null
   const numeral = planSlots.indexOf(slot) + 1
   // A chosen spell waits for its slot: the number is the key.
   const keyed = question?.kind === 'planSlot' && numberOf(`slot:${slot}`) !== null
@@ -112,10 +116,15 @@ export const Slot = ({
         card={spell?.id ?? null}
         up={half?.side ?? null}
         className={style.spot}
+        glow="ring"
         {...(planning ? { onPlain: () => point(null), onLegal: point } : {})}
-        {...(planning && spell !== undefined && half !== undefined
-          ? { onGrab: (event: PointerEvent) => carry(event, spell, half, slot) }
-          : {})}
+        {...(spell === undefined || half === undefined
+          ? {}
+          : planning
+            ? { onGrab: (event: PointerEvent) => carry(event, spell, half, slot) }
+            : thrown === null
+              ? {}
+              : { onGrab: (event: PointerEvent) => toss(event, spell, half, thrown) })}
       >
         <span className={style.laid} data-school={spell === undefined ? undefined : schoolOf(spell)}>
           <span className={style.head}>

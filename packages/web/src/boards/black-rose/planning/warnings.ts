@@ -6,7 +6,7 @@ import { reachedFrom } from '../lodge/geometry.ts'
 import { words } from '../texts/index.ts'
 import { planSlots } from './plan.ts'
 
-/** Whether an enemy stands where an effect could reach her from a room. */
+/** True if an enemy stands where an effect could reach her from a room. */
 const hasTarget = (table: BlackRoseView, seat: Seat, half: SpellHalf, from: number): boolean => {
   const hexOf = (place: string): number => table.lodge.findIndex(({ room }) => room === place)
   const places = [
@@ -17,7 +17,7 @@ const hasTarget = (table: BlackRoseView, seat: Seat, half: SpellHalf, from: numb
   return places.some((place) => reached.includes(hexOf(place)))
 }
 
-/** What a player should know of her plan: spells that would find nobody from where she is now. They may still be laid. */
+/** Warnings about a player's plan: spells that would find nobody from where she is now. They may still be laid. */
 export const warningsOf = (table: BlackRoseView, seat: Seat, cards: Cards): Message[] => {
   const mage = table.mages[seat]
   if (mage === undefined) return []

@@ -4,7 +4,7 @@ import { words } from '../texts/index.ts'
 
 type Table = Pick<BlackRoseView, 'edition' | 'moon'>
 
-/** [REB-AVA.19] Which cards may lie on top of the Avatar's deck, by the back that everybody sees. */
+/** [REB-AVA.19] Candidates for the top of the Avatar's deck, by the back that everybody sees. */
 export const candidatesFor = ({ edition, moon }: Table, { back, revealed }: AvatarView): readonly string[] =>
   back === null
     ? []
@@ -13,7 +13,7 @@ export const candidatesFor = ({ edition, moon }: Table, { back, revealed }: Avat
         .filter((card) => card.moon === moon && !revealed.includes(card.id))
         .map(({ id }) => id)
 
-/** [REB-AVA.19, REB-AVA.20] What the back of the top card can do, in words; null if it shows nothing. */
+/** [REB-AVA.19, REB-AVA.20] Text of the top card's back, by what it can do; null if it shows nothing. */
 export const backText = (table: Table, avatar: AvatarView): Message | null => {
   if (avatar.back === null) return null
   const on = avatar.back.endsWith('.a') ? 'avatar.on.a' : 'avatar.on.b'

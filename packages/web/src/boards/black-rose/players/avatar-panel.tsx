@@ -2,6 +2,7 @@ import { type AvatarView, lastingText } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { OwnerMark, owned } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
+import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
 import { lastingFor } from '../lasting.ts'
 import { rose } from '../lodge/majority.ts'
@@ -30,7 +31,7 @@ export const AvatarPanel = ({ avatar }: { readonly avatar: AvatarView }) => {
       data-active={(table.phase === 'action' && table.active === rose) || undefined}
     >
       <div className={players.head}>
-        <Spot thing={`mage:${rose}`} label={label} card="possessed" className={players.who}>
+        <Spot thing={`mage:${rose}`} label={label} card="possessed" className={players.who} glow="ring">
           <span className={players.crest}>
             <Sign name="rose" />
           </span>
@@ -51,6 +52,7 @@ export const AvatarPanel = ({ avatar }: { readonly avatar: AvatarView }) => {
         </b>
       </div>
       <Wounds victim={rose} damage={avatar.damage} health={avatar.health} />
+      <Presence mage={avatar.mage} />
       <div className={players.facts}>
         <Cards avatar={avatar} />
         <Fact
@@ -86,6 +88,14 @@ export const AvatarPanel = ({ avatar }: { readonly avatar: AvatarView }) => {
     </li>
   )
 }
+
+/** Whose body it wears, before the rose: shown against a single mage. */
+const Presence = ({ mage }: Pick<AvatarView, 'mage'>) => (
+  <div className={style.presence} data-presence aria-hidden="true">
+    <Sign name="rose" />
+    <Picture name={mage} />
+  </div>
+)
 
 /** [REB-AVA.28] By what it chooses, as its card says it; shown where there is room. */
 const Priorities = () => {

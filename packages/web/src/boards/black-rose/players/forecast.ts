@@ -1,11 +1,11 @@
-/** How much of a forecast has room in a panel: what it is and all names; a sign and all names; or a sign and the marks alone. */
+/** Fullness of a forecast in a panel: its kind and all names; a sign and all names; or a sign and the marks alone. */
 type Fullness = 'words' | 'names' | 'marks'
 
 /** So many letters have room in the line. */
 const line = 32
-/** What a mark and a figure take beside a name, in letters. */
+/** Width of a mark and a figure beside a name, in letters. */
 const figure = 5
-/** What the sign takes that stands for the words. */
+/** Width of the sign that stands for the words. */
 const sign = 2
 
 /** A name is shown whole or not at all. */

@@ -31,7 +31,7 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
       data-asked={question?.seat === seat || undefined}
     >
       <div className={style.head}>
-        <Spot thing={`mage:${seat}`} label={label} card={mage.name} className={style.who}>
+        <Spot thing={`mage:${seat}`} label={label} card={mage.name} className={style.who} glow="ring">
           <span className={style.crest}>
             <Beast seat={seat} />
           </span>
@@ -155,7 +155,7 @@ const Actions = ({ mage: { actions } }: { readonly mage: MageView }) => {
 const modifierText = ({ card, by }: MageView['blowBy'][number]) =>
   words(by < 0 ? 'modifier.less' : 'modifier.more', { card: say(card), by: Math.abs(by) })
 
-/** [BRW-V.3] How strong a mage is now, what her physical attacks deal if that is another number, and why. */
+/** [BRW-V.3] Strength of a mage now, the damage of her physical attacks if that is another number, and the reason. */
 const Strength = ({ mage: { strength, blow, blowBy } }: { readonly mage: MageView }) => (
   <Fact
     icon="strength"
@@ -175,7 +175,7 @@ const Strength = ({ mage: { strength, blow, blowBy } }: { readonly mage: MageVie
   </Fact>
 )
 
-/** What else than her strength makes a mage's physical attacks weaker or stronger now, as long as it does. */
+/** Modifiers besides her strength that make a mage's physical attacks weaker or stronger now, as long as they do. */
 const Attacks = ({ mage: { strength, blow, blowBy } }: { readonly mage: MageView }) => {
   const { speak } = useBoard()
   if (blow === strength) return null
@@ -210,7 +210,7 @@ const Trophies = ({ mage: { won, rooms } }: { readonly mage: MageView }) => {
   )
 }
 
-/** What a mage cannot do in this round. */
+/** Bans: actions that a mage cannot take in this round. */
 const Bans = ({ mage: { inhibited } }: { readonly mage: MageView }) => (
   <>
     {inhibited.includes('move') && <Fact icon="locked" text={words('ban.move')} />}
@@ -218,7 +218,7 @@ const Bans = ({ mage: { inhibited } }: { readonly mage: MageView }) => (
   </>
 )
 
-/** [BRW-V.23] What a mage's spells and quests still do for her, until the end of the round. */
+/** [BRW-V.23] Lasting effects of a mage's spells and quests, until the end of the round. */
 const Effects = ({ seat }: { readonly seat: number }) => {
   const { table, speak } = useBoard()
   const effects = lastingFor(table, seat)

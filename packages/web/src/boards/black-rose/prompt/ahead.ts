@@ -17,7 +17,7 @@ export const castingBy = (
   return casting.find(({ slot }) => (slot === 'quick') === (sort === 'castQuick'))
 }
 
-/** What will be asked once the spell lies open. */
+/** Question that will be asked once the spell lies open. */
 export const aimQuestion = ({ card, side }: CastingView, seat: number): BlackRoseQuestion<'aim'> => ({
   seat,
   kind: 'aim',
@@ -25,13 +25,16 @@ export const aimQuestion = ({ card, side }: CastingView, seat: number): BlackRos
   about: { card, side: side === 'dark' ? 'dark' : 'light' },
 })
 
-/** Whether a spell is aimed at somebody or at a room, and not only at its mage. */
+/** True if a spell is aimed at somebody or at a room, and not only at its mage. */
 export const wantsTarget = ({ card, side }: CastingView, edition: EditionId): boolean =>
   aimsSomewhere(edition, card, side)
 
 const back: BlackRoseOption = { do: 'back' }
 
-/** [BRW-CAST.3] Whoever takes up a spell says whom it is aimed at before it is cast: until then nothing lies open. */
+/**
+ * [BRW-CAST.3] Aim ahead of a cast: whoever takes up a spell says whom it is aimed at before it is cast; until then nothing lies
+ * open.
+ */
 export const aheadOf: NonNullable<Kit['aheadOf']> = (option, question, table) => {
   if (question.kind !== 'component') return null
   const spell = castingBy(option.do, table)
@@ -46,5 +49,5 @@ export const aheadOf: NonNullable<Kit['aheadOf']> = (option, question, table) =>
 
 const onTheWay: readonly Question['kind'][] = ['attackTarget', 'step', 'activateHere']
 
-/** What one has begun and may leave again, as long as nothing was learnt by it. */
+/** True for something that one has begun and may leave again, as long as nothing was learnt by it. */
 export const isOnTheWay: NonNullable<Kit['isOnTheWay']> = ({ kind }) => onTheWay.includes(kind)

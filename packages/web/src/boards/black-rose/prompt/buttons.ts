@@ -18,12 +18,12 @@ import { aimQuestion, castingBy, wantsTarget } from './ahead.ts'
 type Sort = BlackRoseOption['do']
 type Button = PromptButton<BlackRoseOption>
 
-/** What one can do in an activation, in this order, whatever of it also glows on the board. */
+/** Actions of an activation, in this order, also those that glow on the board. */
 const actions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'evocation', 'sacrifice', 'end']
 /** [BRW-ACT.9, REB-ACT.12] To give up a spell is an action like others in Rebirth alone; else it stands last and apart. */
 const plainActions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'end', 'sacrifice']
 
-/** Where an action stands that cannot be taken. */
+/** Position of an action that cannot be taken. */
 const missed: { readonly [S in Sort]?: ActionName } = {
   castNext: 'cast',
   move: 'explore',
@@ -32,7 +32,10 @@ const missed: { readonly [S in Sort]?: ActionName } = {
   sacrifice: 'momentum',
 }
 
-/** [REB-ACT.2] Whoever has an action left sees all five, and the game says why some of them cannot be taken. */
+/**
+ * [REB-ACT.2] Buttons of refused actions: whoever has an action left sees all five, and the game says why some of them cannot be
+ * taken.
+ */
 const refusedButtons = ({ refused = [] }: BlackRoseView, sort: Sort): Button[] =>
   refused
     .filter(({ action }) => action === missed[sort])
@@ -50,7 +53,7 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
       }),
     ]
   // [BRW-STU.6] At any time of the Study Phase, and in nobody's way.
-  if (question.kind === 'librarySchool' || question.kind === 'libraryKeep' || question.kind === 'removal') {
+  if (removesAside(question)) {
     const removals = options.filter(isRemoval)
     return removals.length === 0 ? [] : [removalButton(removals)]
   }
@@ -61,13 +64,17 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
   return []
 }
 
+/** Where a spell lies that could be removed, something else can be done with it. */
+const removesAside = ({ kind, about }: Question): boolean =>
+  kind === 'librarySchool' || kind === 'libraryKeep' || kind === 'removal' || (kind === 'study' && about.over)
+
 const discardButton = ({ kind }: Question, options: readonly BlackRoseOption[]): Button => ({
   options: options.filter((option) => option.do === 'quest'),
   aside: kind === 'giveUpQuest',
   name: words(kind === 'giveUpQuest' ? 'button.giveUp' : 'button.discardQuest'),
 })
 
-/** [BRW-QST.5] Whether quests are offered to be completed, and not to be drawn: then one may always decline. */
+/** [BRW-QST.5] True if quests are offered to be completed, and not to be drawn: then one may always decline. */
 const mayComplete = (options: readonly BlackRoseOption[]): boolean =>
   options.some((option) => option.do === 'pass' || option.do === 'no')
 
@@ -88,7 +95,7 @@ const isTrigger = (option: BlackRoseOption): option is Trigger => option.do === 
 type Removal = Extract<BlackRoseOption, { readonly do: 'remove' }>
 const isRemoval = (option: BlackRoseOption): option is Removal => option.do === 'remove'
 
-/** Which one, a menu asks, also where there is but one: it would be gone for good. */
+/** Button to remove a spell: a menu asks which one, also where there is but one, as it would be gone for good. */
 const removalButton = (options: readonly Removal[]): Button => ({
   options,
   aside: true,
@@ -103,7 +110,10 @@ const triggerButton = (option: Trigger, _: number, all: readonly Trigger[]): But
     ? { options: [option] }
     : { options: [option], name: words('button.trigger', cardNamed(option.card)) }
 
-/** [BRW-CAST.3, BRW-R.26] Where there is but one target, or none, nothing is asked after this: the button says what comes of it. */
+/**
+ * [BRW-CAST.3, BRW-R.26] Name of a cast's button: where there is but one target, or none, nothing is asked after this, and the
+ * button says what comes of it.
+ */
 const castName = (
   id: 'button.cast' | 'button.cast.quick',
   sort: 'castNext' | 'castQuick',
@@ -124,6 +134,17 @@ const castName = (
     ? words(id, cardNamed(card))
     : words('cast.at', { ...cardNamed(card), forecast: line })
 }
+
+/** Spells lie on the sheet, where they are read: their names are enough. */
+const momentumPart = (option: BlackRoseOption): Button[] =>
+  option.do === 'sacrifice'
+    ? [{ options: [option], quiet: true, name: words('button.momentum.which', cardNamed(option.card)) }]
+    : []
+
+const commandPart = (option: BlackRoseOption): Button[] =>
+  option.do === 'evocation'
+    ? [{ options: [option], name: words('button.command', { kind: say(`evocation.${option.kind}`) }) }]
+    : []
 
 const actionButton = (
   sort: Sort,
@@ -151,12 +172,18 @@ const actionButton = (
       const id = named ? 'button.momentum' : 'button.sacrifice'
       return another === undefined && only?.do === 'sacrifice'
         ? { options, quiet: true, aside: !named, name: words(id, cardNamed(only.card)) }
-        : { options, quiet: true, aside: !named, name: words(`${id}.one`) }
+        : {
+            options,
+            quiet: true,
+            aside: !named,
+            name: words(`${id}.one`),
+            ...(named && { parts: options.flatMap(momentumPart) }),
+          }
     }
     case 'evocation':
       return another === undefined && only?.do === 'evocation'
         ? { options, name: words('button.command', { kind: say(`evocation.${only.kind}`) }) }
-        : { options, name: words('button.command.one') }
+        : { options, name: words('button.command.one'), parts: options.flatMap(commandPart) }
     case 'move':
       return named ? { options, name: words('button.explore') } : { options }
     case 'attack':

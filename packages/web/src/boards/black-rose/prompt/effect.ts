@@ -9,7 +9,7 @@ import type { Message } from '@conclave/kernel'
 import type { Kit, Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
 
-/** What the spell or the room does that is asked about, or why no spell can be cast. */
+/** Effect of the spell or the room that is asked about, or the reason why no spell can be cast. */
 export const effectOf: NonNullable<Kit['effectOf']> = (question, table, options) => {
   if (question.kind === 'component') {
     if (rulesIn(table.edition).commands) return pairText(question, table)
@@ -22,7 +22,7 @@ export const effectOf: NonNullable<Kit['effectOf']> = (question, table, options)
   return undefined
 }
 
-/** Where it stands what a spell or a room does, for questions that do not say it; the first that there is counts. */
+/** Lists of sentences with the effect of a spell or a room, for questions that do not say it; the first that there is counts. */
 const listsOf = (question: Question, { mages, lodge }: BlackRoseView): readonly string[] => {
   switch (question.kind) {
     case 'aim':
@@ -44,7 +44,7 @@ const listsOf = (question: Question, { mages, lodge }: BlackRoseView): readonly 
   }
 }
 
-/** [REB-ACT.2, REB-ACT.13, REB-ACT.15] What may still be done in an activation, and what goes together. */
+/** [REB-ACT.2, REB-ACT.13, REB-ACT.15] Text of the actions left in an activation, and of those that go together. */
 const pairText = (
   { seat, about: { parts } }: BlackRoseQuestion<'component'>,
   { mages }: BlackRoseView,
@@ -56,7 +56,9 @@ const pairText = (
   return words(parts.includes('standard') ? 'pair.second.cast' : 'pair.second')
 }
 
-/** [BRW-CELL.4] Whether a mage begins her activation with spells that she could cast anywhere but in her cell, where none is cast. */
+/**
+ * [BRW-CELL.4] True if a mage begins her activation with spells that she could cast anywhere but in her cell, where none is cast.
+ */
 const isKeptFromCasting = (
   { seat, about: { parts } }: Extract<Question, { readonly kind: 'component' }>,
   { edition, mages }: BlackRoseView,

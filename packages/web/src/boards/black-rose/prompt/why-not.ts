@@ -9,7 +9,7 @@ type Table = Pick<BlackRoseView, 'mages' | 'lodge' | 'evocations' | 'avatar'>
 
 const cardNamed = (card: string) => ({ card: say(`spell.${card}`) })
 
-/** [BRW-ACT.7, BRW-CELL.4] Why a spell on one's own sheet cannot be cast now. */
+/** [BRW-ACT.7, BRW-CELL.4] Reason why a spell on one's own sheet cannot be cast now. */
 const whyNotCast = (
   slot: string,
   { seat, about }: Extract<Question, { readonly kind: 'component' }>,
@@ -42,7 +42,7 @@ const placeOf = (thing: Thing, { mages, evocations, avatar }: Table): string | u
   }
 }
 
-/** [BRW-TGT.1] Why a spell is not aimed there. */
+/** [BRW-TGT.1] Reason why a spell is not aimed there. */
 const whyNotThere = (card: string, thing: Thing, { place }: MageView, table: Table): Message | null => {
   const there = placeOf(thing, table)
   if (there === undefined) return null
@@ -52,7 +52,7 @@ const whyNotThere = (card: string, thing: Thing, { place }: MageView, table: Tab
   return words('why.range.far', { ...cardNamed(card), distance: distance(from, to) })
 }
 
-/** Why nothing can be done with a thing now, in words from the rules; null where there is nothing to say. */
+/** Reason why nothing can be done with a thing now, in words from the rules; null where there is nothing to say. */
 export const whyNot = (thing: Thing, question: Question | null, table: Table): Message | null => {
   const mage = question === null ? undefined : table.mages[question.seat]
   if (question === null || mage === undefined) return null

@@ -64,7 +64,7 @@ export const OpenQuests = () => {
 
 interface OpenQuest {
   readonly quest: string
-  /** How many cubes lie on it; absent once it is completed. */
+  /** Cubes on it, and the number it takes; absent once it is completed. */
   readonly progress?: { readonly have: number; readonly need: number } | null
 }
 
@@ -99,6 +99,7 @@ const Own = ({ quest, progress }: OpenQuest) => {
         )}
         card={quest}
         className={`${style.spot} ${style.open}`}
+        glow="ring"
       >
         <span className={style.name}>
           <span className={style.moons}>{'☾'.repeat(moon)}</span> {card(quest)}

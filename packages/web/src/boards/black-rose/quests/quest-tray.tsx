@@ -48,6 +48,7 @@ const OwnQuests = () => {
                 label={speak(words('quest.label', { quest: card(quest), text: info.text, have: met, need }))}
                 card={quest}
                 className={style.spot}
+                glow="ring"
               >
                 <span className={style.name}>
                   <span className={style.moons}>{'☾'.repeat(moon)}</span> {card(quest)}

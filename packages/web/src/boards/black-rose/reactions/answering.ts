@@ -28,7 +28,7 @@ const [strip, letter] = [33, 0.46]
 /** Margins of each, in em, and what a line loses where words end, in letters. */
 const [margin, lost] = [1, 3]
 
-/** Whether a low strip would cut these texts: whoever decides must read what will happen to its end. */
+/** True if a low strip would cut these texts: whoever decides must read what will happen to its end. */
 export const needsHeight = (texts: readonly string[], underCause: boolean): boolean => {
   const lines = underCause ? 7 : 9
   const letters = (strip / Math.max(1, texts.length) - margin) / letter - lost

@@ -1,6 +1,7 @@
 import { type BlackRoseOption, orderOf } from '@conclave/black-rose'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import menu from '../../../ui/menu.module.css'
+import { OrderChip } from '../../parts/order-chip.tsx'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import style from './reactions.module.css'
@@ -44,23 +45,15 @@ export const PassUntil = ({ pass }: { readonly pass: BlackRoseOption }) => {
   )
 }
 
-/** What the table passes for the rest of the round; a click takes it back. */
+/** Chips of the orders to pass for the rest of the round; a click takes one back. */
 export const PassingChips = () => {
   const { table, own, orders, setOrder, speak } = useBoard()
   if (!own) return null
   return lapsing
     .filter((name) => table.round > 0 && orders[name] === table.round)
     .map((name) => (
-      <button
-        key={name}
-        type="button"
-        data-stop
-        tabIndex={-1}
-        className={style.chip}
-        aria-pressed="true"
-        onClick={() => setOrder(name, 0)}
-      >
-        {speak(words(`passing.${name}`))} <span aria-hidden="true">✕</span>
-      </button>
+      <OrderChip key={name} given press={() => setOrder(name, 0)}>
+        {speak(words(`passing.${name}`))}
+      </OrderChip>
     ))
 }

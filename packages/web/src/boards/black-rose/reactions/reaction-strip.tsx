@@ -11,7 +11,7 @@ import { causeOf } from './cause.ts'
 import { PassUntil } from './pass-until.tsx'
 import style from './reactions.module.css'
 
-/** What one is asked to react to: the cause in one line, what can be answered with, passing once, and passing for longer. */
+/** Reaction strip: the cause in one line, the spells to answer with, passing once, and passing for longer. */
 export const ReactionStrip = ({ tall }: { readonly tall: boolean }) => {
   const { question, options, choose, speak, speakOption, cards, me, inspect, table, deadline } = useBoard()
   if (question?.kind !== 'react') return null

@@ -5,13 +5,13 @@ import { Choices } from './choices.tsx'
 
 const levels = ['none', 'apprentice', 'master'] as const
 
-/** [REB-AVA.1, REB-AVA.4] Why a level cannot be chosen by so many; null if it can. */
+/** [REB-AVA.1, REB-AVA.4] Reason why a level cannot be chosen by so many; null if it can. */
 const refusalOf = (level: (typeof levels)[number], mages: number) => {
   if (mages === 1 && level === 'none') return words('setup.avatar.alone')
   return mages > 3 && level !== 'none' ? words('setup.avatar.four') : null
 }
 
-/** Whether the Black Rose has a body of its own, and how hard it is to beat. */
+/** Choice of the Avatar: a body of the Black Rose's own, and how hard it is to beat. */
 export const AvatarChoice = ({ options, change, seatNames, speak }: SetupProps) => (
   <Choices
     title={speak(say('setting.avatar'))}

@@ -6,7 +6,6 @@ export interface Way<V extends string> {
   readonly value: V
   readonly name: string
   readonly about: string
-  /** Why it cannot be chosen at this table; null if it can. */
   readonly refused: string | null
 }
 

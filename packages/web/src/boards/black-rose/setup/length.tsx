@@ -6,7 +6,7 @@ import { minutesFor } from './minutes.ts'
 
 const lengths = ['short', 'standard', 'long'] as const
 
-/** How long the match shall be: where the moons rise and the end comes, and how many minutes that is. */
+/** Choice of the length: where the moons rise and the end comes, and how many minutes that is. */
 export const LengthChoice = ({ options, change, seatNames, speak }: SetupProps) => (
   <Choices
     title={speak(say('setting.length'))}

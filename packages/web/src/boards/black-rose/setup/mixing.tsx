@@ -4,10 +4,10 @@ import type { SetupProps } from '../../../kit/kit.ts'
 import { words } from '../texts/index.ts'
 import style from './setup.module.css'
 
-/** How many schools the Library holds (RUL-131). */
+/** Number of schools that the Library holds (RUL-131). */
 const mostSchools = 6
 
-/** [RUL-130] What there is of one sort, and which of it is Rebirth's own. */
+/** [RUL-130] Sorts of things to mix, and those among them that are Rebirth's own. */
 const sorts = [
   { setting: 'schools', names: 'school', all: schools, own: rebirthSchools },
   { setting: 'mages', names: 'mage', all: mageNames, own: rebirthMages },

@@ -5,7 +5,6 @@ import { LengthChoice } from './length.tsx'
 import { Mixing } from './mixing.tsx'
 import { SummonerChoice } from './summoner.tsx'
 
-/** Whether the edition of a table has a setting. */
 const has = (options: Options, name: string): boolean => options[name] !== undefined
 
 const Setup = (props: SetupProps) => (

@@ -26,7 +26,7 @@ const withRoom = (table: Table, room: string, change: (laid: RoomView) => Partia
   lodge: table.lodge.map((laid) => (laid.room === room ? { ...laid, ...change(laid) } : laid)),
 })
 
-/** What a mage, the Avatar and an evocation have in common. */
+/** Body: all that a mage, the Avatar and an evocation have in common. */
 type Body = Pick<Evocation, 'place' | 'damage'>
 
 const withModel = (table: Table, model: NamedModel, change: (body: Body) => Partial<Body>): Table => {

@@ -9,18 +9,17 @@ import { cardIn, type Entry, type ShownCard, stepFor } from './steps.ts'
 
 type Name = Entry['event']['event']
 
-/** What may follow in a scene: all that comes of it, all but other scenes, what belongs to a defeat, what a room pays, or nothing. */
+/** Course of a scene: all that comes of it, all but other scenes, what belongs to a defeat, what a room pays, or nothing. */
 type Course = 'all' | 'own' | 'defeat' | 'room' | 'none'
 
-/** How a scene begins. */
 interface Opening {
   readonly title: Message
   readonly course: Course
-  /** Whether it is played as it happens; whoever casts a spell goes through it herself. */
+  /** True if it is played as it happens; whoever casts a spell goes through it herself. */
   readonly live: boolean
 }
 
-/** What ends a scene: somebody begins something else. */
+/** Endings of a scene: somebody begins something else. */
 const endings: readonly Name[] = [
   'roundBegan',
   'phaseBegan',
@@ -33,7 +32,7 @@ const endings: readonly Name[] = [
   'undone',
 ]
 
-/** What is not worth a step. */
+/** Events that are not worth a step. */
 const untold: readonly Name[] = [
   'questProgressed',
   'eventWorks',
@@ -45,7 +44,7 @@ const untold: readonly Name[] = [
   'actionEffect',
 ]
 
-/** What belongs to a defeat; the power that it pays may bring a moon. */
+/** Events that belong to a defeat; the power that it pays may bring a moon. */
 const ofDefeat: readonly Name[] = [
   'evocationRemoved',
   'wentToCell',
@@ -105,7 +104,7 @@ const openingOf = (
   }
 }
 
-/** What begins anew whatever is under way. */
+/** Events that begin anew whatever is under way. */
 const anew: readonly Name[] = ['actionRevealed', 'cast', 'eventDrawn']
 
 /** A scene in the making. */

@@ -9,7 +9,7 @@ type Name = Entry['event']['event']
 
 // Editions 0.7 and 1.6: many cards are played in a round, so each is held up once, with what came of it.
 
-/** What is worth a line below a card: what it did to somebody, or brought her. */
+/** Events that are worth a line below a card: its effects on somebody, and its gains for her. */
 const worthTelling: readonly Name[] = [
   'damaged',
   'damageAvoided',
@@ -49,7 +49,7 @@ const linesOf = (entries: readonly Entry[]): Message[] => {
 const eventTextOf = (entry: Entry | undefined): Message | null =>
   entry === undefined || entry.event.event === 'undone' ? null : eventText(entry.event)
 
-/** Whether somebody has done well or badly by it for whoever looks. */
+/** Tone of a step: somebody has done well or badly by it for whoever looks. */
 const toneFor = (entries: readonly Entry[], viewer: Viewer): Step['tone'] =>
   entries.some(
     ({ event }) =>

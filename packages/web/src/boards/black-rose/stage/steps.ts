@@ -15,7 +15,6 @@ const thingOf = (model: NamedModel): Thing => ('n' in model ? `evocation:${model
 
 const roomThing = (room: string): Thing[] => (room === '' || room === 'cell' ? [] : [`room:${room}`])
 
-/** What on the board an event is about. */
 export const thingsOf = ({ event }: Entry): readonly Thing[] => {
   switch (event.event) {
     case 'stepped':
@@ -117,7 +116,7 @@ const moments: readonly Entry['event']['event'][] = [
   'endReached',
 ]
 
-/** [REB-DMG.6 to REB-DMG.11] Which step of a defeat an event is, as Rebirth counts them. */
+/** [REB-DMG.6 to REB-DMG.11] Step of a defeat that an event is, as Rebirth counts them. */
 const defeatStep = ({ event }: Entry): Message | null => {
   switch (event.event) {
     case 'defeated':

@@ -5,7 +5,7 @@ import type { Entry } from './steps.ts'
 
 type Table = BlackRoseView
 
-/** What of a table an event may change. When the last event about a part is told, the part is as it will be. */
+/** Part of a table that an event may change. When the last event about a part is told, the part is as it will be. */
 type Part =
   | `body ${Owner}`
   | `evocation ${number}`

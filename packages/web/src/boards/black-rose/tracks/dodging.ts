@@ -1,15 +1,14 @@
-/** Whoever stands on one space of the power track. */
+/** Stand on one space of the power track. */
 export interface Stand {
   readonly power: number
-  /** How many stand there. */
   readonly count: number
 }
 
-/** What lies between the tokens of different spaces, in letters. */
+/** Gap between the tokens of different spaces, in letters. */
 const gap = 0.3
 
 /**
- * Where groups of tokens lie along a track, as lengths for styles: as near to their spaces as they can without lying over each
+ * Middles of groups of tokens along a track, as lengths for styles: as near to their spaces as they can without lying over each
  * other. Pushed apart to the right and to the left, they lie in the middle of both. A token is `token` wide; `at` says where a
  * space is.
  */
@@ -18,7 +17,6 @@ export const middlesOf = (
   token: number,
   at: (power: number) => string,
 ): readonly string[] => {
-  /** How far the middles of neighbours must be apart. */
   const apart = (one: Stand | undefined, other: Stand | undefined): string =>
     `${(((one?.count ?? 0) + (other?.count ?? 0)) / 2) * token + gap}em`
   const right: string[] = []

@@ -70,6 +70,7 @@ const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: 
         label={label}
         card={event.card}
         className={style.event}
+        glow="ring"
         state={event.spent ? 'spent' : slot === 0 ? 'drawn' : undefined}
       >
         <span className={style.printed}>

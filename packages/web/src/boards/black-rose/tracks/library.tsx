@@ -28,6 +28,7 @@ export const Library = () => {
                 }),
               )}
               className={style.spot}
+              glow="ring"
             >
               <Sign name={school} className={style.sigil} />
               <span className={style.count}>{deck.count}</span>

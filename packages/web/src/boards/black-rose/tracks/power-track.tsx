@@ -9,7 +9,7 @@ import { middlesOf } from './dodging.ts'
 import { MoonMark } from './moon-mark.tsx'
 import style from './power-track.module.css'
 
-/** How broad a token is with the space around it, in letters of the track. */
+/** Width of a token with the space around it, in letters of the track. */
 const token = 1.24
 
 /** The power track: where everybody stands, where the moons rise, and where it ends. */

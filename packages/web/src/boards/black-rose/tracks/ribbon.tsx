@@ -34,7 +34,7 @@ export const Ribbon = () => {
   )
 }
 
-/** [REB-GEN.2] Who is first, and who will be from the next phase on: the Crown may be elsewhere already. */
+/** [REB-GEN.2] First seat, and the one from the next phase on: the Crown may be elsewhere already. */
 const First = () => {
   const { speak, table } = useBoard()
   if (table.phase === 'opening' || rulesIn(table.edition).crownFrom !== 'phase') return null

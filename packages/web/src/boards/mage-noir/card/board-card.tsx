@@ -35,6 +35,7 @@ export const BoardCard = ({
         label={useLabel(on)}
         card={on.card}
         className={style.spot}
+        glow="card"
         state={aimed ? 'aimed' : undefined}
       >
         <Face id={on.card} speak={speak} life={on.life} text={cards.get(on.card)?.text} />

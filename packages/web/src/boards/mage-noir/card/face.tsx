@@ -1,6 +1,7 @@
 import { type Message, say } from '@conclave/kernel'
 import type { Mana } from '@conclave/mage-noir'
 import { Fragment } from 'react'
+import { CardBack } from '../../parts/card-back.tsx'
 import { ElementMark, ManaRow } from '../element-mark.tsx'
 import style from './face.module.css'
 import { longestWord, softened } from './name-fit.ts'
@@ -25,13 +26,13 @@ export const Face = ({
 }: {
   readonly id: string
   readonly speak: Speak
-  /** What it costs now; printed unless told. */
+  /** Cost now; printed unless told. */
   readonly cost?: Mana | undefined
   readonly missing?: Mana
   readonly needs?: readonly Need[]
   /** The life of a permanent now; printed unless told. */
   readonly life?: number
-  /** What stands on it, for where there is room to read it. */
+  /** Text of the card, for where there is room to read it. */
   readonly text?: Message | undefined
   readonly size?: 'board' | 'hand' | 'large'
 }) => {
@@ -106,5 +107,8 @@ export const Face = ({
   )
 }
 
-/** The back of a card. */
-export const Back = () => <span className={style.back} />
+export const Back = () => (
+  <CardBack>
+    <span className={style.spark} />
+  </CardBack>
+)

@@ -1,4 +1,4 @@
-/** How many letters the longest word of a name has: letters become smaller so that it fits. */
+/** Length of a name's longest word, in letters: they become smaller so that it fits. */
 export const longestWord = (name: string): number =>
   Math.max(1, ...name.split(/[\s-]+/).map((word) => [...word].length))
 
@@ -27,7 +27,7 @@ const broken = (word: string): string => {
     .join('')
 }
 
-/** Whether a syllable begins at this letter: one consonant or two that belong together, and then a vowel. */
+/** True if a syllable begins at this letter: one consonant or two that belong together, and then a vowel. */
 const begins = (letters: readonly string[], at: number): boolean => {
   const pair = (from: number): boolean => together.test(`${letters[from]}${letters[from + 1]}`)
   if (isVowel(letters[at])) return false

@@ -5,7 +5,6 @@ export type BoardCardView = MageNoirView['players'][number]['board'][number]
 
 const byId = new Map<string, Printed>(cards.map((card) => [card.id, card]))
 
-/** What is printed on a card. */
 export const printedOn = (id: string): Printed | undefined => byId.get(id)
 
 /** The words that a card has, the transmutable one included. */
@@ -15,11 +14,11 @@ export const wordsOf = (id: string): readonly Word[] => {
   return card.transmutable === undefined ? card.words : [...card.words, card.transmutable]
 }
 
-/** [MN-5.30] Whether a card on the board can serve as a component. */
+/** [MN-5.30] True if a card on the board can serve as a component. */
 export const isComponent = ({ zone }: Pick<BoardCardView, 'zone'>): boolean =>
   zone === 'channelled' || zone === 'permanents' || zone === 'equipment'
 
-/** Whether using this component costs something: it does something when used, or equipment is reforged. */
+/** True if using this component costs something: it does something when used, or equipment is reforged. */
 export const isCostly = ({ card, zone }: Pick<BoardCardView, 'card' | 'zone'>): boolean =>
   zone === 'equipment' || (byId.get(card)?.abilities.some(({ on }) => on === 'used') ?? false)
 
@@ -30,7 +29,7 @@ export interface Need {
   readonly met: boolean
 }
 
-/** What a card in hand needs. `ready` cards can be prepared, whatever the count of names says. */
+/** Needs of a card in hand. `ready` cards can be prepared, whatever the count of names says. */
 export const needsOf = (id: string, board: readonly BoardCardView[], ready: boolean): Need[] =>
   (byId.get(id)?.requires ?? []).map(({ word, count, equipmentOnly }) => {
     const have = board.filter(

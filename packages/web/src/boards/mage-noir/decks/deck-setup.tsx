@@ -8,7 +8,7 @@ import { learningCode, learningIds } from './learning.ts'
 import { deckWords } from './texts/index.ts'
 import { useDecks } from './use-decks.ts'
 
-/** Which deck each mage plays: one of the box, one of one's own, or whatever was pasted. */
+/** Choice of each mage's deck: one of the box, one of one's own, or whatever was pasted. */
 const Setup = ({ options, change, seats, seatNames, speak }: SetupProps) => {
   const { decks } = useDecks()
   const wanted = new URLSearchParams(useSearch()).get('deck')

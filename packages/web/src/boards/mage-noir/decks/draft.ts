@@ -3,11 +3,11 @@ import { codeFor } from './reading.ts'
 
 /** A deck on the workbench. */
 export interface Draft {
-  /** Where it is kept; null as long as it is not. */
+  /** Id under which it is kept; null as long as it is not. */
   readonly id: string | null
   readonly name: string
   readonly deck: Deck
-  /** Whether it was changed since it was opened or saved: nothing may take its place without asking. */
+  /** True if it was changed since it was opened or saved: nothing may take its place without asking. */
   readonly touched: boolean
 }
 
@@ -23,7 +23,7 @@ export const keepDraft = (shelf: Shelf, { id, name, deck, touched }: Draft): voi
   else shelf.removeItem(key)
 }
 
-/** What was left on the workbench; an empty one if there is nothing that can be read. */
+/** Draft left on the workbench; an empty one if there is nothing that can be read. */
 export const leftDraft = (shelf: Shelf): Draft => {
   try {
     const { id, name, code } = JSON.parse(shelf.getItem(key) ?? '{}')

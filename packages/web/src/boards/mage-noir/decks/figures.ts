@@ -3,7 +3,7 @@ import { wordsOf } from '../card/printed.ts'
 import { costOf, highCost } from './filters.ts'
 
 export interface Figures {
-  /** How many cards cost 0, 1, … and at last so many or more. */
+  /** Number of cards that cost 0, 1, … and at last so many or more. */
   readonly curve: readonly number[]
   readonly elements: readonly { readonly element: Element; readonly count: number }[]
   /** For every word that matters: how many cards give it, and how many need it. */

@@ -4,7 +4,6 @@ import { totalOf } from '../mana.ts'
 
 type Printed = (typeof cards)[number]
 
-/** Which cards of the pool are shown. */
 export interface Filters {
   readonly search: string
   readonly elements: readonly Element[]
@@ -27,7 +26,7 @@ export const costOf = ({ cost }: Pick<Printed, 'cost'>): number => Math.min(tota
 export const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Whether a card passes the filters; `text` is its name and text in the player's language. */
+/** True if a card passes the filters; `text` is its name and text in the player's language. */
 export const passes = (card: Printed, text: string, filters: Filters, copies: number): boolean => {
   const { search, elements, types, costs, word, chosen } = filters
   return (

@@ -31,14 +31,14 @@ const read = (stored: Stored): KeptDeck => ({
   ...stored,
 })
 
-/** What this device knows of decks, the newest first: also those of which the account is still to be told that they are deleted. */
+/** Decks known to this device, the newest first: also those of which the account is still to be told that they are deleted. */
 const allDecks = async (): Promise<KeptDeck[]> =>
   (await (await database()).getAllFromIndex('decks', 'updated')).reverse().map(read)
 
 /** The decks on this device, the newest first. */
 export const listDecks = async (): Promise<KeptDeck[]> => (await allDecks()).filter(({ dropped }) => !dropped)
 
-/** What came of bringing this device and the account to the same decks. */
+/** Result of bringing this device and the account to the same decks. */
 export interface Merged {
   readonly account: string
   /** So many decks of this device went to the account, */

@@ -8,19 +8,19 @@ export interface KeptDeck {
   readonly remote: string | null
   /** The account that keeps it there; null when it is not known. */
   readonly account: string | null
-  /** When it was last changed there, as far as this device has seen. */
+  /** Time of its last change there, as far as this device has seen. */
   readonly seen: number
-  /** Whether it was changed here since, or never was there. */
+  /** True if it was changed here since, or never was there. */
   readonly pending: boolean
-  /** Whether it was deleted here and the account does not know that yet. */
+  /** True if it was deleted here and the account does not know that yet. */
   readonly dropped: boolean
 }
 
-/** What an account is known by here: one that was deleted leaves its name to the next. */
+/** Key of an account here: one that was deleted leaves its name to the next. */
 export const accountKey = ({ name, created }: { readonly name: string; readonly created: number }): string =>
   `${created} ${name}`
 
-/** Whether an account keeps this deck as it is. */
+/** True if an account keeps this deck as it is. */
 export const isWith = ({ pending, account }: KeptDeck, wanted: string): boolean =>
   !pending && account === wanted
 
@@ -32,7 +32,7 @@ export interface Remote {
   readonly changed: number
 }
 
-/** What brings a device and an account to the same decks. */
+/** Step that brings a device and an account to the same decks. */
 export type Step =
   /** The account's deck comes here, in the place of the one that it is known by, if any. */
   | { readonly do: 'bring'; readonly deck: Remote; readonly into: KeptDeck | null }
@@ -45,7 +45,7 @@ export type Step =
   /** It goes to the account: as a change of the one there, or as a new one. */
   | { readonly do: 'send'; readonly deck: KeptDeck; readonly as: Remote | null }
 
-/** Whether a deck is this account's, as far as is known. */
+/** True if a deck is this account's, as far as is known. */
 export const mayBeOf = (deck: Pick<KeptDeck, 'account'>, account: string): boolean =>
   deck.account === null || deck.account === account
 
@@ -93,7 +93,7 @@ export const stepsFor = (
   return steps
 }
 
-/** What becomes of a deck that was deleted here; one that is deleted there, too, does not come back. */
+/** Step for a deck that was deleted here; one that is deleted there, too, does not come back. */
 const dropping = (deck: KeptDeck, open: Map<string, Remote>): Step => {
   const known = open.get(deck.remote ?? '')
   if (known === undefined || known.changed !== deck.seen) return { do: 'forget', deck }

@@ -3,7 +3,7 @@ import { type DeckProblem, deckLimitOf, deckProblems, readDeck } from '@conclave
 import type { Options } from '../../../kit/kit.ts'
 import { deckWords } from './texts/index.ts'
 
-/** What a duel cannot be played with, in words that every language has: the first deck that is not legal, and why. */
+/** Objection to a duel, in words that every language has: the first deck that is not legal, and why. */
 export const deckObjection = (options: Options, seatNames: readonly string[]): Message | null => {
   for (const [seat, player] of seatNames.entries()) {
     const read = readDeck(String(options[`deck${seat}`]))

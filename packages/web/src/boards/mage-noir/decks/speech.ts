@@ -1,6 +1,6 @@
 import type { CardInfo, Message } from '@conclave/kernel'
 
-/** What all parts of the deck builder speak with. */
+/** Speech of all parts of the deck builder. */
 export interface DeckSpeech {
   speak(message: Message): string
   nameOf(card: string): string

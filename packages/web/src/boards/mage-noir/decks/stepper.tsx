@@ -2,7 +2,7 @@ import type { DeckSpeech } from './speech.ts'
 import style from './stepper.module.css'
 import { deckWords } from './texts/index.ts'
 
-/** How often a card is in the deck, with one more and one fewer. */
+/** Stepper: the number of a card's copies in the deck, with one more and one fewer. */
 export const Stepper = ({
   speech: { speak, nameOf },
   card,

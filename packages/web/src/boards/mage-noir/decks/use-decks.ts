@@ -41,7 +41,7 @@ export const useDecks = (): Decks => {
   }
 }
 
-/** What came of bringing this device and the account to the same decks; undefined until that is done. */
+/** Result of bringing this device and the account to the same decks; undefined until that is done. */
 export const useMerging = (): Merged | null | undefined => {
   const [merged, setMerged] = useState<Merged | null>()
   useEffect(() => {

@@ -3,17 +3,17 @@ import { bagOf, joined, listOf, totalOf } from '../mana.ts'
 
 /** Mana that a player is adding to the ether, as far as it is not there yet. */
 export interface Batch {
-  /** What has to be in it. */
+  /** Mana that has to be in it. */
   readonly rest: Mana
-  /** How many more may be of any element. */
+  /** Number of Mana that may be of any element besides. */
   readonly free: number
-  /** Where the first one goes; null when that is open. */
+  /** Pile that the first one goes to; null when that is open. */
   readonly pile: Pile | null
 }
 
 export const otherPile = (pile: Pile): Pile => (pile === 'left' ? 'right' : 'left')
 
-/** [MN-4.20] Where each Mana of a batch falls: in turns, beginning with one pile. */
+/** [MN-4.20] Pile that each Mana of a batch falls on: in turns, beginning with one pile. */
 export const pileAt = (start: Pile, at: number): Pile => (at % 2 === 0 ? start : otherPile(start))
 
 /** The two piles after a batch has fallen. */
@@ -26,7 +26,7 @@ export const after = (
   return [joined(ether[0], fallen('left')), joined(ether[1], fallen('right'))]
 }
 
-/** What all cards in hand would cost together, less what the reserve holds. */
+/** Mana that all cards in hand would cost together, less the reserve. */
 export const wantedFor = (costs: readonly Mana[], reserve: Mana): Mana => {
   const all = costs.reduce(joined, {})
   const open = elements.map((element) => [element, (all[element] ?? 0) - (reserve[element] ?? 0)] as const)
@@ -54,14 +54,13 @@ export const prefilled = ({ rest, free }: Batch, wanted: Mana): Element[] => {
   return [first, third, second]
 }
 
-/** Whether a batch may consist of these Mana. */
 export const isPossible = ({ rest, free }: Batch, order: readonly Element[]): boolean => {
   const bag = bagOf(order)
   const bound = elements.every((element) => (bag[element] ?? 0) >= (rest[element] ?? 0))
   return bound && order.length === totalOf(rest) + free
 }
 
-/** What to give in an exchange: what the hand needs least, and of that what there is most of. */
+/** Gifts for an exchange: the Mana that the hand needs least, and of that the most plentiful. */
 export const gifts = (reserve: Mana, wanted: Mana, count: number): Element[] => {
   const left = counted(reserve)
   const spare = (element: Element) => left[element] - (wanted[element] ?? 0)

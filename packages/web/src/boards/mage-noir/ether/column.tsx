@@ -32,6 +32,7 @@ export const Column = ({
         thing={`pile:${pile}`}
         label={speak(words('pile.label', { pile: say(`pile.${pile}`), mana: manaText(mana), total }))}
         className={style.title}
+        glow="ring"
       >
         <span className={style.pileName}>{alone(say(`pile.${pile}`))}</span>
         <span className={style.total}>

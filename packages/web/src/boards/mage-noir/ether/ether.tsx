@@ -87,7 +87,7 @@ export const Ether = () => {
   )
 }
 
-/** What both piles would hold after what is being put together. */
+/** Ether to come: both piles with the batch that is being put together. */
 const comingOf = (
   ether: readonly [Mana, Mana],
   batch: Batch | null,

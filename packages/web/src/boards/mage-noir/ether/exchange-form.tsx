@@ -9,7 +9,7 @@ import { words } from '../texts/index.ts'
 import style from './ether.module.css'
 import { firstGiven, isEnough, ratesOf, withGift } from './giving.ts'
 
-/** What is given unless the player changes it. */
+/** Gift in an exchange unless the player changes it. */
 export const given = ({ me, table, near }: BoardContext, { element }: Exchange): readonly Element[] => {
   const needs = Object.values(me.costs ?? {}).reduce(joined, {})
   return firstGiven(me.reserve, needs, element, ratesOf(table, near))

@@ -8,11 +8,11 @@ export const ratesOf = ({ turnEffects }: MageNoirView, seat: number): readonly E
     kind === 'exchangeRate' && whose === seat && element !== null ? [element] : [],
   )
 
-/** [MN-3.36, MN-3.37] How many Mana have to be given for one: two, or one at the better rate of this turn. */
+/** [MN-3.36, MN-3.37] Number of Mana that have to be given for one: two, or one at the better rate of this turn. */
 const neededFor = (taken: Element, given: readonly Element[], rates: readonly Element[]): number =>
   rates.some((rate) => rate === taken || given.includes(rate)) ? 1 : 2
 
-/** What is given unless the player changes it: as few as this turn allows, and of those what the hand needs least. */
+/** Gift unless the player changes it: as few as this turn allows, and of those the Mana that the hand needs least. */
 export const firstGiven = (
   reserve: Mana,
   needs: Mana,
@@ -24,7 +24,7 @@ export const firstGiven = (
   return rate === undefined ? gifts(reserve, needs, 2) : [rate]
 }
 
-/** What is given after another Mana was picked: the latest ones, as many as are needed. */
+/** Gift after another Mana was picked: the latest ones, as many as are needed. */
 export const withGift = (
   given: readonly Element[],
   element: Element,
@@ -36,7 +36,6 @@ export const withGift = (
   return [...others, element].slice(-2).sort((one, other) => elements.indexOf(one) - elements.indexOf(other))
 }
 
-/** Whether this can be given for a Mana now. */
 export const isEnough = (
   reserve: Mana,
   given: readonly Element[],

@@ -15,8 +15,8 @@ interface Change {
 }
 
 /**
- * Which Mana go to the ether in which order: filled in, and free to change until a pile is taken or the Mana are let go.
- * Each place says into which pile it falls.
+ * Order in which Mana go to the ether: filled in, and free to change until a pile is taken or the Mana are let go. Each place
+ * says into which pile it falls.
  */
 export const MixForm = ({
   batch,

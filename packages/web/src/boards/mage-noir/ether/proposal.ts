@@ -3,13 +3,13 @@ import { isComponent, printedOn, wordsOf } from '../card/printed.ts'
 import { covers, joined, totalOf } from '../mana.ts'
 import { after, type Batch, isPossible, prefilled, wantedFor } from './batch.ts'
 
-/** What is filled in for a player: which Mana in which order, and where the first one falls. */
+/** Proposal that is filled in for a player: Mana in their order, and the pile that the first one falls on. */
 export interface Proposal {
   readonly order: readonly Element[]
   readonly start: Pile
 }
 
-/** How many cards of the own hand these Mana pay for, each for itself; only such as can be played this turn count. */
+/** Number of cards of the own hand that these Mana pay for, each for itself; only such as can be played this turn count. */
 export const paidBy = (me: PlayerView, mana: Mana): number => paid(withinReach(me), me, mana)
 
 const paid = (cards: readonly string[], { costs }: PlayerView, mana: Mana): number =>
@@ -51,7 +51,7 @@ export const proposal = (
 /** A card that is paid for counts for more than all Mana that only help, and the better pile for more than the other. */
 const [aCard, aPile] = [1000, 100_000]
 
-/** How many Mana of a pile the hand lacks. */
+/** Number of Mana of a pile that the hand lacks. */
 const helpful = (pile: Mana, wanted: Mana): number =>
   elements.reduce((sum, element) => sum + Math.min(pile[element] ?? 0, wanted[element] ?? 0), 0)
 
@@ -90,7 +90,7 @@ const withinReach = (me: PlayerView): readonly string[] => {
   }
 }
 
-/** Whether a card can be prepared beside components with these words; those that are granted serve as often as one likes. */
+/** True if a card can be prepared beside components with these words; those that are granted serve as often as one likes. */
 const isOpen = (
   id: string,
   words: readonly Word[],

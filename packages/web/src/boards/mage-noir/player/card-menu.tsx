@@ -22,7 +22,7 @@ export interface Offer {
 const ways = ['activate', 'channel', 'prepare'] as const
 type Way = (typeof ways)[number]
 
-/** What can be done with a card of the hand: its text, what it costs and leaves, and what each way leads to. */
+/** Menu of a card in hand: its text, its cost and the rest, and the results of each way to play it. */
 export const CardMenu = ({ offer, close }: { readonly offer: Offer | null; close(): void }) => {
   const { speak, question, lead, preparing } = useBoard()
   const anchor = { current: offer?.anchor ?? null }
@@ -61,7 +61,6 @@ export const CardMenu = ({ offer, close }: { readonly offer: Offer | null; close
   )
 }
 
-/** What stands on a card, and its price. */
 const Told = ({ id }: { readonly id: string }) => {
   const { speak, me, cards } = useBoard()
   const info = cards.get(id)

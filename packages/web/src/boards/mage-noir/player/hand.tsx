@@ -90,7 +90,7 @@ const HandCard = ({
         thing={`hand:${card}`}
         label={label}
         card={card}
-        className={style.spot}
+        glow="card"
         onLegal={question?.kind === 'main' ? prepare : undefined}
       >
         <Face

@@ -33,6 +33,7 @@ export const Plaque = ({ player, seat }: { readonly player: PlayerView; readonly
           }),
         )}
         className={style.mage}
+        glow="ring"
         state={danger > 0 ? 'aimed' : undefined}
       >
         <span className={style.life} data-low={player.life <= 6 || undefined}>
@@ -129,7 +130,7 @@ const ReserveCounter = ({
   )
 }
 
-/** How many cards lie there, and what that pile is called. */
+/** Tally of a pile: the number of its cards, and its name. */
 const Tally = ({ count, name }: { readonly count: number; readonly name: 'deck' | 'discard' | 'hand' }) => {
   const { speak } = useBoard()
   return (

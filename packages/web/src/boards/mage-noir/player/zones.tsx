@@ -6,7 +6,7 @@ import { type BoardCardView, printedOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import style from './zones.module.css'
 
-/** What a mage has on the board, by zone; equipment in its slots. */
+/** Zones of a mage's board; equipment in its slots. */
 export const Zones = ({ player }: { readonly player: PlayerView }) => {
   const { board } = player
   const at = (...zones: readonly BoardCardView['zone'][]) => board.filter(({ zone }) => zones.includes(zone))

@@ -4,14 +4,14 @@ import type { Props } from '../kit.ts'
 export type Entry = Props['events'][number]
 type Event = Entry['event']
 
-/** How a card comes to do something. */
+/** Openings: the ways in which a card comes to do something. */
 const openings = ['cardPrepared', 'cardActivated', 'cardChanneled', 'abilityUsed', 'triggered'] as const
 type OpeningName = (typeof openings)[number]
 type Opening = Extract<Event, { readonly event: OpeningName }>
 
 const isOpening = (event: Event): event is Opening => openings.some((name) => name === event.event)
 
-/** What ends whatever a card does. */
+/** Endings of whatever a card does. */
 const endings: readonly Event['event'][] = [
   'turnBegan',
   'phaseBegan',
@@ -23,7 +23,7 @@ const endings: readonly Event['event'][] = [
   'undone',
 ]
 
-/** What may come of a card and is worth a word. */
+/** Results of a card that are worth a word. */
 const worthTelling = [
   'damageDealt',
   'permanentDamaged',
@@ -60,9 +60,9 @@ export interface Deed {
   readonly results: readonly (Entry & { readonly event: Result })[]
   /** The last entry that belongs to it. */
   readonly last: number
-  /** Whether something else has begun since, or the card is gone: nothing more comes of it. */
+  /** True if something else has begun since, or the card is gone: nothing more comes of it. */
   readonly over: boolean
-  /** How often everything had come to an end before: cards of one stretch follow each other. */
+  /** Number of times that everything had come to an end before: cards of one stretch follow each other. */
   readonly stretch: number
 }
 
@@ -81,7 +81,6 @@ const hasEvent = <E extends Event>(entry: Entry, event: E): entry is Entry & { r
 const isOwnEnd = (event: Event, { entry }: Made): boolean =>
   event.event === 'cardLeft' && event.n === entry.event.n && event.to === 'discard'
 
-/** What the cards have done, oldest first. */
 export const deedsIn = (log: readonly Entry[]): readonly Deed[] => {
   const deeds: Made[] = []
   let open: Made | null = null
@@ -108,7 +107,6 @@ export const deedsIn = (log: readonly Entry[]): readonly Deed[] => {
   return deeds
 }
 
-/** What on the board an event is about. */
 export const thingsOf = (event: Event): readonly Thing[] => {
   if ('n' in event && event.n > 0) return [`board:${event.n}`]
   switch (event.event) {

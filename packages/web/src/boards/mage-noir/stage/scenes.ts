@@ -25,7 +25,7 @@ const resultOf = (event: Result): { readonly short: Message } | { readonly long:
 const victimOf = ({ event }: ResultEntry): number | null =>
   event.event === 'damageDealt' || event.event === 'lifeLost' ? event.seat : null
 
-/** Whether what a card does is good or bad news for whom it is told. */
+/** Tone of a card's deed: good or bad news for whom it is told. */
 const toneOf = ({ entry, results }: Deed, viewer: Viewer): Step['tone'] => {
   const victims = results.flatMap((each) => victimOf(each) ?? [])
   if (victims.length === 0 || viewer === 'spectator') return null
@@ -34,7 +34,7 @@ const toneOf = ({ entry, results }: Deed, viewer: Viewer): Step['tone'] => {
 
 const printed = new Map(texts.cards.map(({ id, text }) => [id, text]))
 
-/** What there is to say of a card of which nothing has come yet: what it locks, what it gives, else what stands on it. */
+/** Words for a card of which nothing has come yet: the Mana it locks, the words it gives, else its text. */
 const plainOf = ({ entry: { event } }: Deed): Message => {
   if (event.event === 'cardPrepared') return words('scene.locks', { mana: manaText(event.locked) })
   const gives = wordsOf(event.card).map((word) => say(`word.${word}`))
@@ -57,11 +57,10 @@ const toldOf = (deed: Deed, viewer: Viewer) => {
   }
 }
 
-/** Who does what with which card. */
 const titleOf = ({ entry: { event } }: Deed): Message =>
   words(`scene.${event.event}`, { player: say(`seat.${event.seat}`), card: say(`card.${event.card}`) })
 
-/** What a ritual makes of its mage, unless an older one has made it before. */
+/** True if a ritual makes its mage a Mage Noir, unless an older one has made her one before. */
 const isBecoming = ({ entry: { event } }: Deed, { players }: MageNoirView): boolean =>
   event.event === 'cardPrepared' &&
   (printedOn(event.card)?.abilities ?? []).some(
@@ -105,11 +104,11 @@ const momentsOf = (deed: Deed, table: MageNoirView, viewer: Viewer): readonly Sc
   return moments
 }
 
-/** Whether a moment says all that the card in the light would. */
+/** True if a moment says all that the card in the light would. */
 const isTold = ({ results }: Deed, moments: readonly Scene[]): boolean =>
   moments.length > 0 && results.every(({ event }) => event.event !== 'damageRedirected')
 
-/** Whether the same card goes on at once: it is prepared only to be used. */
+/** True if the same card goes on at once: it is prepared only to be used. */
 const goesOn = ({ entry: { event } }: Deed, next: Deed | undefined): boolean =>
   event.event === 'cardPrepared' &&
   next !== undefined &&

@@ -5,7 +5,7 @@ import type { Entry } from './deeds.ts'
 
 type Table = MageNoirView
 
-/** What of a table an event may change. When the last event about a part is told, the part is as it will be. */
+/** Part of a table that an event may change. When the last event about a part is told, the part is as it will be. */
 type Part =
   | `card ${number}`
   | `hand ${number}`
@@ -81,7 +81,7 @@ const withCard = (table: Table, n: number, change: (on: Laid) => Partial<Laid>):
   ),
 })
 
-/** What an event says exactly. */
+/** Table with the facts that an event tells exactly. */
 const withFact = (table: Table, { event }: Entry): Table => {
   switch (event.event) {
     case 'turnBegan':

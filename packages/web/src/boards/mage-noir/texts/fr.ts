@@ -1,6 +1,6 @@
 import type { BoardTexts } from './en.ts'
 
-/** What the board says, in French. */
+/** Texts of the board in French. */
 export const fr: BoardTexts = {
   'letter.air': 'A',
   'letter.fire': 'F',

@@ -1,6 +1,6 @@
 import type { BoardTexts } from './en.ts'
 
-/** What the board says, in Italian. */
+/** Texts of the board in Italian. */
 export const it: BoardTexts = {
   'letter.air': 'Ar',
   'letter.fire': 'F',

@@ -1,7 +1,6 @@
-/** How long a card takes to another place, at usual speed. */
-const flight = 480
+import { travelTime } from '../../parts/layout-motion.tsx'
 
-/** Where a card was seen last, and what it looked like there. */
+/** Last sight of a card: its place and its look. */
 interface Sighting {
   readonly at: DOMRect
   readonly node: HTMLElement
@@ -11,7 +10,7 @@ interface Sighting {
 
 export type Sightings = ReadonlyMap<string, Sighting>
 
-/** Where a card goes or comes from that is not seen there: a pile. */
+/** Pile that a card goes to or comes from when it is not seen there. */
 export type PileOf = (trace: string) => string | undefined
 
 // A card on its way is a picture of itself above the board: places clip what leaves them.
@@ -89,7 +88,7 @@ export const travel = (
   pileOf: PileOf,
   speed: number,
 ): void => {
-  const duration = flight / speed
+  const duration = travelTime(speed) * 1000
   const pileAt = (trace: string): DOMRect | undefined =>
     board.querySelector(`[data-pile="${pileOf(trace)}"]`)?.getBoundingClientRect()
   const places = new Map<string, HTMLElement>()

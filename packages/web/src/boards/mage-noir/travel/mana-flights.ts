@@ -1,4 +1,4 @@
-import { layoutMotion } from '../../parts/layout-motion.tsx'
+import { travelTime } from '../../parts/layout-motion.tsx'
 import type { ManaMove } from './mana-moves.ts'
 
 /** One after the other, so that the eye can follow: seconds between two flights. */
@@ -6,7 +6,7 @@ const apart = 0.07
 /** More than so many at once are only a swarm. */
 const most = 12
 
-/** Where Mana is to be seen now: every counter and every belt by its place. */
+/** Spots where Mana is to be seen now: every counter and every belt by its place. */
 export type ManaSpots = ReadonlyMap<string, DOMRect>
 
 export const manaSpots = (board: HTMLElement | null): ManaSpots => {
@@ -28,7 +28,7 @@ export const flyMana = (
   moves: readonly ManaMove[],
   speed: number,
 ): void => {
-  const { duration } = layoutMotion('mana', speed).transition
+  const duration = travelTime(speed)
   if (duration === 0) return
   const now = manaSpots(board)
   const origin = sky.getBoundingClientRect()

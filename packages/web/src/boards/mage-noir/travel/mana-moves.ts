@@ -1,6 +1,8 @@
 import { type Element, elements, type MageNoirView, type Mana } from '@conclave/mage-noir'
 
-/** Where Mana lies, by its name on the board: a pile of the ether, a reserve, the belt of a card; new Mana comes from the middle. */
+/**
+ * Place of Mana, by its name on the board: a pile of the ether, a reserve, the belt of a card; new Mana comes from the middle.
+ */
 type Place = 'ether:left' | 'ether:right' | 'supply' | `reserve:${number}` | `belt:${number}`
 
 /** Mana of one element on its way. */
@@ -21,7 +23,7 @@ const placesOf = ({ ether, players }: Table): Map<Place, Mana> =>
     ...players.flatMap(({ board }) => board.map(({ n, locked }) => [`belt:${n}`, locked] as const)),
   ])
 
-/** How Mana went from one position to the next: whatever is missing somewhere is what has appeared elsewhere. */
+/** Moves of Mana from one position to the next: whatever is missing somewhere is what has appeared elsewhere. */
 export const manaMoves = (before: Table, after: Table): readonly ManaMove[] => {
   const [left, right] = [placesOf(before), placesOf(after)]
   const places = [...new Set([...left.keys(), ...right.keys()])]

@@ -17,7 +17,7 @@ const boardZone = (n: number): string => `board:${n}`
 const discardZone = (seat: number): string => `discard:${seat}`
 const deckZone = (seat: number): string => `deck:${seat}`
 
-/** Where the cards in sight lie. A card on the board is a zone of its own: its number tells it from its copies. */
+/** Zones of the cards in sight. A card on the board is a zone of its own: its number tells it from its copies. */
 const zonesOf = ({ players }: MageNoirView): Zones => {
   const zones: { [zone: string]: readonly string[] } = {}
   for (const [seat, { hand, board, discard, top }] of players.entries()) {

@@ -42,7 +42,6 @@ export type PrintedCard = (typeof printed)[number]
 
 const byId = new Map<string, PrintedCard>(printed.map((card) => [card.id, card]))
 
-/** What is printed on a card. */
 export const printedOn = (id: string): PrintedCard | undefined => byId.get(id)
 
 /** The picture of a card. */

@@ -39,7 +39,7 @@ export const Face = ({
 }: {
   readonly id: string
   readonly speak: Speak
-  /** What it does, for where there is room to read it. */
+  /** Text of the card, for where there is room to read it. */
   readonly text?: Message | undefined
   readonly size?: 'row' | 'large'
 }) => {

@@ -43,6 +43,7 @@ export const TableCard = ({
         label={useCardLabel(trace.card, note)}
         card={trace.card}
         className={style.spot}
+        glow="card"
         state={state}
         onLegal={onLegal}
       >

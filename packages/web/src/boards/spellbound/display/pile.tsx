@@ -67,7 +67,7 @@ const topOf = (
   return zone === 'discard' ? cards?.at(-1) : undefined
 }
 
-/** What lies in a pile, equal cards together; the order is told where it is known. */
+/** Contents of a pile, equal cards together; the order is told where it is known. */
 const Contents = ({ zone }: { readonly zone: PileName }) => {
   const { table, speak, card, inspect, preview } = useBoard()
   const cards = table.zones[zone].cards ?? []

@@ -48,6 +48,7 @@ const PlayerRow = ({ seat }: { readonly seat: number }) => {
         thing={`mage:${seat}`}
         label={speak(words('mage', { player: name, place }))}
         className={style.mage}
+        glow="ring"
       >
         <span className={style.figure}>
           <MageArt colour={player.colour} letter={letter(player.colour)} />
@@ -65,6 +66,7 @@ const PlayerRow = ({ seat }: { readonly seat: number }) => {
             label={speak(words('spell.label', { spell: say(`card.${spell}`), player: name }))}
             card={spell}
             className={style.spell}
+            glow="ring"
           >
             <Icon name={pictureOf(spell)} />
           </Spot>
@@ -85,6 +87,7 @@ const Wand = ({ seat }: { readonly seat: number }) => {
       label={label}
       card={colour === undefined ? null : `wand-${colour}`}
       className={style.wand}
+      glow="ring"
     >
       <Icon name="wand" className={style.stick} />
       {powers.map(([power, icon]) => (

@@ -6,14 +6,13 @@ export type Hunter = keyof SpellboundView['pieces']
 
 export const hunterOf = (race: Race): Hunter => (race === 'silver' ? 'troll' : race)
 
-/** Where the region of a race is. */
 const regionOf = (race: Race) => (race === 'silver' ? 'wilderness' : (`city:${race}` as const))
 
 export const trackSpaces = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 export const spellSpaces: readonly number[] = [6, 8]
 const trackEnd = 9
 
-/** How a race stands: so many steps until the book is caught, or it is decided. */
+/** State of a race: so many steps until the book is caught, or it is decided. */
 export type RaceState =
   | { readonly is: 'running'; readonly gap: number }
   | { readonly is: 'recovered' | 'lost' }
@@ -28,7 +27,7 @@ export const raceState = (
   return { is: 'running', gap: book - pieces[hunterOf(race)] }
 }
 
-/** How many steps the cards on display would make a hunter take once more in an encounter. [SPB-EN.1] */
+/** Number of steps that the cards on display would make a hunter take once more in an encounter. [SPB-EN.1] */
 export const displayedSteps = (wickedRow: readonly string[], hunter: Hunter): number =>
   wickedRow.filter((card) => card.startsWith(hunter === 'troll' ? 'troll-' : `witch-${hunter}-`)).length
 
@@ -36,7 +35,7 @@ export const displayedSteps = (wickedRow: readonly string[], hunter: Hunter): nu
 export const spacesAhead = (at: number, steps: number): number[] =>
   Array.from({ length: Math.max(0, Math.min(steps, trackEnd - at)) }, (_, step) => at + step + 1)
 
-/** [SPB-EN.2, SPB-EN.3] Whether nobody stands guard in the region of a race. */
+/** [SPB-EN.2, SPB-EN.3] True if nobody stands guard in the region of a race. */
 export const isUnguarded = (
   { players, watchman }: Pick<SpellboundView, 'players' | 'watchman'>,
   race: Race,

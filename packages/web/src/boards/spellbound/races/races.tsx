@@ -130,7 +130,6 @@ const dangerOf = (state: RaceState): string => {
   return state.gap <= 1 ? 'dire' : state.gap === 2 ? 'close' : 'calm'
 }
 
-/** Where a space lies along the track. */
 const placed = (space: number) => ({ '--space': space - 1 })
 
 const Space = ({ space }: { readonly space: number }) => {

@@ -49,7 +49,7 @@ export const Figure = ({ seat }: { readonly seat: number }) => {
       {...layoutMotion(`mage-${seat}`, animationSpeed)}
       data-acting={table.acting === seat || undefined}
     >
-      <Spot thing={`mage:${seat}`} label={label} className={style.spot}>
+      <Spot thing={`mage:${seat}`} label={label} className={style.spot} glow="ring">
         <MageArt colour={colour} letter={letter(colour)} />
       </Spot>
     </motion.span>

@@ -1,4 +1,4 @@
-/** Where the villages lie around the edge, clockwise from beside the north-western city: column and row of a 5 × 5 map. */
+/** Rim of the map: the villages around the edge, clockwise from beside the north-western city, by column and row of 5 × 5. */
 const rim = [
   [2, 1],
   [3, 1],

@@ -56,6 +56,7 @@ const City = ({ city }: { readonly city: CityName }) => {
         thing={`location:city:${city}`}
         label={usePlaceLabel(`city:${city}`, name)}
         className={style.city}
+        glow="ring"
         state={city}
       >
         <Icon name="castle" className={style.castle} />

@@ -37,7 +37,14 @@ export const Village = ({ village }: { readonly village: number }) => {
       style={{ gridColumn: column, gridRow: row }}
       data-visited={table.players.some((player) => player.location === location) || undefined}
     >
-      <Spot thing={`location:${location}`} label={label} card={card} className={style.village} state={kind}>
+      <Spot
+        thing={`location:${location}`}
+        label={label}
+        card={card}
+        className={style.village}
+        glow="ring"
+        state={kind}
+      >
         {kind === 'hidden' && <span className={style.number}>{village + 1}</span>}
         {kind === 'empty' && <Icon name="village" className={style.ruin} />}
         {card !== null && (
@@ -62,7 +69,7 @@ const stateOf = (revealed: boolean, card: string | null): VillageState => {
   return printedOn(card)?.kind === 'ally' ? 'ally' : 'place'
 }
 
-/** What an ally costs, and how much of it is gathered. */
+/** Cost of an ally, and the part of it that is gathered. */
 const Pips = ({ gathered, cost }: { readonly gathered: number; readonly cost: number }) => (
   <span className={style.pips}>
     {Array.from({ length: cost }, (_, at) => (

@@ -5,7 +5,6 @@ import { words } from '../texts/index.ts'
 import { Figure } from './figure.tsx'
 import style from './realm.module.css'
 
-/** Who stands somewhere. */
 const useVisitors = (location: string): readonly number[] => {
   const { table } = useBoard()
   return table.players.flatMap((player, seat) => (player.location === location ? [seat] : []))

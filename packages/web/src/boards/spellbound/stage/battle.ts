@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
 
 type Name = Entry['event']['event']
 
-/** What belongs to an encounter or to the final battle once it has begun. */
+/** Events of an encounter or the final battle once it has begun. */
 const ofBattle: readonly Name[] = [
   'pieceAdvanced',
   'pieceRetreated',
@@ -81,7 +81,7 @@ const drawn = (seq: number, sun: number, moon: number): Step[] => {
   })
 }
 
-/** What one more entry adds to a battle; null if it does not belong to it. */
+/** Steps that one more entry adds to a battle; null if it does not belong to it. */
 export const stepsOf = (battle: Battle, { seq, event }: Entry): readonly Step[] | null => {
   if (!ofBattle.includes(event.event)) return null
   switch (event.event) {

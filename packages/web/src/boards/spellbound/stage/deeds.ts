@@ -3,7 +3,7 @@ import { banner, type Scene, type Step, spotlight } from '../../../kit/scene.ts'
 import { words } from '../texts/index.ts'
 import type { Entry } from './entry.ts'
 
-/** Who is doing what with which card, and what of it was shown. */
+/** Deed of a seat with a card, and the part of it that was shown. */
 export interface Doing {
   readonly seat: Seat
   readonly card: string
@@ -12,7 +12,7 @@ export interface Doing {
 
 const player = (seat: Seat): Message => say(`seat.${seat}`)
 
-/** What comes of a card, as far as everybody wants to see it: what it names on the board. */
+/** Result of a card, as far as everybody wants to see it: the things it names on the board. */
 const resultOf = ({ event }: Entry): Partial<Step> | null => {
   switch (event.event) {
     case 'bookAdvanced':
@@ -38,7 +38,7 @@ const resultOf = ({ event }: Entry): Partial<Step> | null => {
   }
 }
 
-/** What is worth showing of a card only where nothing else was shown of it. */
+/** Move of a card that is worth showing only where nothing else was shown of it. */
 const moveOf = ({ event }: Entry): Partial<Step> | null => {
   switch (event.event) {
     case 'mageMoved':

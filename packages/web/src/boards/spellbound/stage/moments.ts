@@ -3,7 +3,7 @@ import { banner, type Scene } from '../../../kit/scene.ts'
 import { words } from '../texts/index.ts'
 import type { Entry } from './entry.ts'
 
-/** What is a moment wherever it happens. */
+/** Scene of an event that is a moment wherever it happens. */
 export const momentOf = ({ seq, event }: Entry): Scene | null => {
   switch (event.event) {
     case 'bookRecovered':

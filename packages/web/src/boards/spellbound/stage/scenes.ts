@@ -31,7 +31,7 @@ const huntOf = (steps: readonly Entry[]): Scene => ({
   }),
 })
 
-/** Who plays which card after an entry. */
+/** Deed at hand after an entry. */
 const doingAfter = ({ event }: Entry, doing: Doing | null): Doing | null => {
   switch (event.event) {
     case 'cardPlayed':

@@ -101,7 +101,7 @@ const settled = (table: Table, part: Part, after: Table): Table => {
   }
 }
 
-/** What an event says exactly. */
+/** Table with the facts that an event tells exactly. */
 const withFact = (table: Table, { event }: Entry, after: Table): Table => {
   switch (event.event) {
     case 'pieceAdvanced':

@@ -1,4 +1,4 @@
-/** What the board says beyond the game's own texts, in English. Every other language has exactly these texts. */
+/** Texts of the board beyond the game's own, in English. Every other language has exactly these texts. */
 export const en = {
   'tab.display': 'Cards',
   'tab.realm': 'Realm',

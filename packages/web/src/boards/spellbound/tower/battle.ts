@@ -6,7 +6,7 @@ import { type Battle, encounterOdds, finalChance, type Odds } from '../odds.ts'
 export interface Coming {
   readonly sun: number
   readonly moon: number
-  /** How many stones are still to be drawn. */
+  /** Number of stones that are still to be drawn. */
   readonly stones: number
   readonly odds: Odds
   /** The chance of the final battle, as soon as four books are there. */
@@ -15,7 +15,7 @@ export interface Coming {
 
 const booksNeeded = 4
 
-/** What can be said of the next battle. Stones that have been drawn for it already count. */
+/** Forecast of the next battle. Stones that have been drawn for it already count. */
 export const comingBattle = (
   table: Pick<SpellboundView, 'bag' | 'bookSlots' | 'drawn' | 'phase' | 'stones' | 'strengths' | 'zones'>,
   booksLeft: number = table.bookSlots.length,

@@ -63,7 +63,7 @@ export const ForecastView = () => {
   )
 }
 
-/** What a lost encounter would bring. */
+/** Text of a lost encounter. */
 const ifLost = ({ climbOne, climbTwo, ruin }: Odds, stage: number): Message => {
   const least = climbOne > 0 ? 1 : 2
   if ((climbOne === 0 && climbTwo === 0) || stage + least >= 5) return words('forecast.end')

@@ -62,6 +62,7 @@ const TowerCard = ({ trace }: { readonly trace: Trace }) => {
         label={useCardLabel(trace.card)}
         card={trace.card}
         className={style.spot}
+        glow="ring"
       >
         {colour === undefined ? (
           <Icon name={pictureOf(trace.card)} />

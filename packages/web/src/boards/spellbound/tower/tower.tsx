@@ -68,7 +68,7 @@ const Ladder = () => {
   )
 }
 
-/** What happens when she comes to a stage, in signs. */
+/** Signs of the events when she comes to a stage. */
 const StageSigns = ({ stage }: { readonly stage: (typeof stages)[number] }) => {
   const { speak } = useBoard()
   return (

@@ -1,4 +1,7 @@
-/** What the board says of an answer before it is given, and why others cannot be, in English. Every other language has exactly these texts. */
+/**
+ * Texts of the board on an answer before it is given, and on those that cannot be, in English. Every other language has exactly
+ * these texts.
+ */
 export const en = {
   forecast: 'What this does, if nobody reacts',
   'forecast.blow': '{who}: {before} → {after} health',

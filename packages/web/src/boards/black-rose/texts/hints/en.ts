@@ -1,4 +1,4 @@
-/** What differs from edition 1.6, said at the table when it comes up, in English. */
+/** Hints at the table on what differs from edition 1.6, in English. */
 export const en = {
   'hint.quests': 'Quests lie open',
   'hint.quests.text':

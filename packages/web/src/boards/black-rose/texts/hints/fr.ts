@@ -1,6 +1,6 @@
 import type { HintTexts } from './en.ts'
 
-/** What differs from edition 1.6, said at the table when it comes up, in French. */
+/** Hints at the table on what differs from edition 1.6, in French. */
 export const fr: HintTexts = {
   'hint.quests': 'Les quêtes sont ouvertes',
   'hint.quests.text':

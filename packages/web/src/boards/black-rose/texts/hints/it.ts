@@ -1,6 +1,6 @@
 import type { HintTexts } from './en.ts'
 
-/** What differs from edition 1.6, said at the table when it comes up, in Italian. */
+/** Hints at the table on what differs from edition 1.6, in Italian. */
 export const it: HintTexts = {
   'hint.quests': 'Le missioni sono aperte',
   'hint.quests.text':

@@ -1,4 +1,4 @@
-/** What the signs of the board mean, in English. Every other language has exactly these texts. */
+/** Legend of the board's signs, in English. Every other language has exactly these texts. */
 export const en = {
   'legend.alone': '{text_capital}',
   'legend.movement': 'movement: how far a mage goes',
@@ -23,6 +23,8 @@ export const en = {
   'legend.cube': 'instability of a room: one space for each cube, in its owner’s shape and colour',
   'legend.deed': 'dashed ring: a click does something with it at once',
   'legend.way': 'dashed walls: you can go there at once',
+  'legend.drag':
+    'dragged: a model goes the way you lead it, a prepared spell is cast at what you let it go on',
   'legend.rebuilt': 'rebuilt: can be activated once a round',
   'legend.flags': 'flags: PP for most cubes, second most and third most when the room is rebuilt',
   'legend.stop': 'dashed frame at the effects at work: a full stop, all wait for reactions',

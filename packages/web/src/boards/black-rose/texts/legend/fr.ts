@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What the signs of the board mean, in French. */
+/** Legend of the board's signs, in French. */
 export const fr: { readonly [Id in keyof typeof en]: string } = {
   'legend.alone': '{text_capital}',
   'legend.movement': 'mouvement : jusqu’où va un mage',
@@ -26,6 +26,8 @@ export const fr: { readonly [Id in keyof typeof en]: string } = {
     'instabilité d’une salle : une case par cube, à la forme et à la couleur de son propriétaire',
   'legend.deed': 'anneau en tirets : un clic en fait aussitôt quelque chose',
   'legend.way': 'murs en tirets : vous pouvez y aller aussitôt',
+  'legend.drag':
+    'glissés : une figurine suit le chemin que vous lui montrez, un sort préparé vise ce sur quoi vous le lâchez',
   'legend.rebuilt': 'reconstruite : peut être activée une fois par tour',
   'legend.flags':
     'bannières : PP du premier, du deuxième et du troisième en cubes quand la salle est reconstruite',

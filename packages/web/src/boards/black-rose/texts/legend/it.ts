@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What the signs of the board mean, in Italian. */
+/** Legend of the board's signs, in Italian. */
 export const it: { readonly [Id in keyof typeof en]: string } = {
   'legend.alone': '{text_capital}',
   'legend.movement': 'movimento: quanto lontano va un mago',
@@ -26,6 +26,8 @@ export const it: { readonly [Id in keyof typeof en]: string } = {
     'instabilità di una stanza: una casella per cubetto, con forma e colore del suo proprietario',
   'legend.deed': 'anello tratteggiato: un clic ne fa subito qualcosa',
   'legend.way': 'mura tratteggiate: puoi andarci subito',
+  'legend.drag':
+    'trascinati: un modello segue la via su cui lo conduci, una magia preparata si lancia su ciò su cui la lasci',
   'legend.rebuilt': 'ricostruita: si può attivare una volta a turno',
   'legend.flags':
     'stendardi: PP al primo, al secondo e al terzo per cubetti quando la stanza viene ricostruita',

@@ -1,4 +1,4 @@
-/** What the board adds to the prompt bar, in English. Every other language has exactly these texts. */
+/** Texts that the board adds to the prompt bar, in English. Every other language has exactly these texts. */
 export const en = {
   'button.cast': 'Cast {card}',
   'button.cast.quick': 'Cast {card} (quick)',

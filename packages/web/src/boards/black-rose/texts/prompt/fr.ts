@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What the board adds to the prompt bar, in French. */
+/** Texts that the board adds to the prompt bar, in French. */
 export const fr: { readonly [Id in keyof typeof en]: string } = {
   'button.cast': 'Lancer {card}',
   'button.cast.quick': 'Lancer {card} (rapide)',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What the board adds to the prompt bar, in Italian. */
+/** Texts that the board adds to the prompt bar, in Italian. */
 export const it: { readonly [Id in keyof typeof en]: string } = {
   'button.cast': 'Lancia {card}',
   'button.cast.quick': 'Lancia {card} (rapida)',

@@ -1,4 +1,4 @@
-/** What the board says about Rebirth alone, in English. Every other language has exactly these texts. */
+/** Texts of the board on Rebirth alone, in English. Every other language has exactly these texts. */
 export const en = {
   'room.ruins': 'destroyed, can be activated as often as one likes',
   'room.rebuilt': 'rebuilt',
@@ -24,6 +24,7 @@ export const en = {
   'button.command.one': 'Command …',
   'button.momentum': 'Momentum: sacrifice {card}',
   'button.momentum.one': 'Momentum …',
+  'button.momentum.which': 'Sacrifice {card}',
   'button.solve': 'Solve {quest} (+{power} PP)',
   'action.cast': 'Cast',
   'action.explore': 'Explore',

@@ -1,6 +1,6 @@
 import type { RebirthTexts } from './en.ts'
 
-/** What the board says about Rebirth alone, in French. */
+/** Texts of the board on Rebirth alone, in French. */
 export const fr: RebirthTexts = {
   'room.ruins': 'détruite, peut être activée aussi souvent qu’on veut',
   'room.rebuilt': 'reconstruite',
@@ -26,6 +26,7 @@ export const fr: RebirthTexts = {
   'button.command.one': 'Commander …',
   'button.momentum': 'Élan : sacrifier {card}',
   'button.momentum.one': 'Élan …',
+  'button.momentum.which': 'Sacrifier {card}',
   'button.solve': 'Résoudre {quest} (+{power} PP)',
   'action.cast': 'Lancer',
   'action.explore': 'Explorer',

@@ -1,6 +1,6 @@
 import type { RebirthTexts } from './en.ts'
 
-/** What the board says about Rebirth alone, in Italian. */
+/** Texts of the board on Rebirth alone, in Italian. */
 export const it: RebirthTexts = {
   'room.ruins': 'distrutta, si può attivare quante volte si vuole',
   'room.rebuilt': 'ricostruita',
@@ -26,6 +26,7 @@ export const it: RebirthTexts = {
   'button.command.one': 'Comanda …',
   'button.momentum': 'Slancio: sacrifica {card}',
   'button.momentum.one': 'Slancio …',
+  'button.momentum.which': 'Sacrifica {card}',
   'button.solve': 'Risolvi {quest} (+{power} PP)',
   'action.cast': 'Lancia',
   'action.explore': 'Esplora',

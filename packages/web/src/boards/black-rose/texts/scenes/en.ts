@@ -1,4 +1,4 @@
-/** What the board says of what happens and of full stops, in English. Every other language has exactly these texts. */
+/** Texts of the board on what happens and on full stops, in English. Every other language has exactly these texts. */
 export const en = {
   'scene.avatar': 'The Avatar: {card}',
   'scene.cast': '{player} casts',

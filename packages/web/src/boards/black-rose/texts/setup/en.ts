@@ -1,4 +1,4 @@
-/** What the page for new tables says of Black Rose Wars beyond the game's own words, in English. */
+/** Texts of the page for new tables on Black Rose Wars beyond the game's own words, in English. */
 export const en = {
   'setup.avatar.none': 'Without the Avatar',
   'setup.avatar.none.about':

@@ -1,6 +1,6 @@
 import type { SetupTexts } from './en.ts'
 
-/** What the page for new tables says of Black Rose Wars, in French. */
+/** Texts of the page for new tables on Black Rose Wars, in French. */
 export const fr: SetupTexts = {
   'setup.avatar.none': 'Sans l’Avatar',
   'setup.avatar.none.about':

@@ -1,6 +1,6 @@
 import type { SetupTexts } from './en.ts'
 
-/** What the page for new tables says of Black Rose Wars, in Italian. */
+/** Texts of the page for new tables on Black Rose Wars, in Italian. */
 export const it: SetupTexts = {
   'setup.avatar.none': 'Senza l’Avatar',
   'setup.avatar.none.about':

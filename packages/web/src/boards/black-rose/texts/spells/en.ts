@@ -1,4 +1,4 @@
-/** What the board says about hand, sheet and spells, in English. Every other language has exactly these texts. */
+/** Texts of the board on hand, sheet and spells, in English. Every other language has exactly these texts. */
 export const en = {
   sheet: 'Spells and hand',
   slots: 'Prepared spells',

@@ -1,6 +1,6 @@
 import type { SpellTexts } from './en.ts'
 
-/** What the board says about hand, sheet and spells, in French. */
+/** Texts of the board on hand, sheet and spells, in French. */
 export const fr: SpellTexts = {
   sheet: 'Sorts et main',
   slots: 'Sorts préparés',

@@ -1,6 +1,6 @@
 import type { SpellTexts } from './en.ts'
 
-/** What the board says about hand, sheet and spells, in Italian. */
+/** Texts of the board on hand, sheet and spells, in Italian. */
 export const it: SpellTexts = {
   sheet: 'Magie e mano',
   slots: 'Magie preparate',

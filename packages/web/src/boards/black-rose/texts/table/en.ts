@@ -1,4 +1,4 @@
-/** What the board says about the table: Lodge, tracks and mages, in English. Every other language has exactly these texts. */
+/** Texts of the board on the table: Lodge, tracks and mages, in English. Every other language has exactly these texts. */
 export const en = {
   'tab.lodge': 'Lodge',
   'tab.sheet': 'Sheet',

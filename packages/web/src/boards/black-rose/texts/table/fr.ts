@@ -1,6 +1,6 @@
 import type { TableTexts } from './en.ts'
 
-/** What the board says about the table: Lodge, tracks and mages, in French. */
+/** Texts of the board on the table: Lodge, tracks and mages, in French. */
 export const fr: TableTexts = {
   'tab.lodge': 'Loge',
   'tab.sheet': 'Fiche',

@@ -1,6 +1,6 @@
 import type { TableTexts } from './en.ts'
 
-/** What the board says about the table: Lodge, tracks and mages, in Italian. */
+/** Texts of the board on the table: Lodge, tracks and mages, in Italian. */
 export const it: TableTexts = {
   'tab.lodge': 'Loggia',
   'tab.sheet': 'Scheda',

@@ -1,4 +1,4 @@
-/** What the deck builder says, in English. Every other language has exactly these texts. */
+/** Texts of the deck builder in English. Every other language has exactly these texts. */
 export const en = {
   title: 'Decks',
   about:

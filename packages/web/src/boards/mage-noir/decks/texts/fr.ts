@@ -1,6 +1,6 @@
 import type { DeckTexts } from './en.ts'
 
-/** What the deck builder says, in French. */
+/** Texts of the deck builder in French. */
 export const fr: DeckTexts = {
   title: 'Decks',
   about:

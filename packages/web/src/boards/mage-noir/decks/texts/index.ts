@@ -9,7 +9,7 @@ const prefix = 'decks.'
 const named = (texts: DeckTexts) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
 
-/** What the deck builder says, under ids that no game uses. */
+/** Texts of the deck builder, under ids that no game uses. */
 export const deckTexts: Catalogues = { en: named(en), fr: named(fr), it: named(it) }
 
 export const deckWords = (id: DeckText, gaps?: NonNullable<Message['with']>): Message =>

@@ -1,6 +1,6 @@
 import type { DeckTexts } from './en.ts'
 
-/** What the deck builder says, in Italian. */
+/** Texts of the deck builder in Italian. */
 export const it: DeckTexts = {
   title: 'Mazzi',
   about:
