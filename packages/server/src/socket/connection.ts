@@ -73,6 +73,7 @@ export const connect = (table: LiveTable, requester: Requester, wire: Wire, addr
     holders: requester.holders,
     owner: requester.owner,
     seats: requester.seats,
+    shown: null,
     send: (message: ServerMessage | string) => {
       if (!open) return
       if (wire.backlog() > largestBacklog) return drop()

@@ -59,7 +59,7 @@ export const exportFor = async (table: LiveTable, requester: Requester): Promise
       seq,
       answers: answers.filter(({ seat }) => requester.seats.includes(seat)),
       events,
-      views,
+      views: [...views],
     }
   })
 }

@@ -142,6 +142,8 @@ const sleep = async (table: LiveTable, isUnused: () => boolean): Promise<void> =
   rest(table)
   table.playing = null
   table.commands.clear()
+  // Whoever is still there is shown everything when it goes on.
+  for (const client of table.clients) client.shown = null
   if (table.clients.size === 0) forget(table)
 }
 

@@ -1,4 +1,4 @@
-import type { Question, Seat } from '@conclave/kernel'
+import type { Question, Seat, View } from '@conclave/kernel'
 import type { Failure, ServerMessage } from '@conclave/protocol'
 import type { AnyGame, Asked, Seating, Table, WindowClock } from '@conclave/table'
 import type { Logger } from 'pino'
@@ -71,6 +71,8 @@ export interface Client {
   readonly owner: boolean
   /** Its seats; none for somebody who watches. */
   seats: readonly Seat[]
+  /** What it was last shown, so that it can be told what has changed; null if that is not known any more. */
+  shown: readonly View[] | null
   /** A message, or one that was written out for several clients. */
   send(message: ServerMessage | string): void
   close(code: number, reason: string): void

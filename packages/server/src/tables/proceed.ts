@@ -7,6 +7,7 @@ import { letThink } from './bot-seats.ts'
 import { drop, lookAtHeld, refuse } from './held.ts'
 import {
   botIn,
+  type Client,
   commandKey,
   type Held,
   type LiveTable,
@@ -17,29 +18,29 @@ import {
 } from './live.ts'
 import { bringBack, finish, type NewEntry, record } from './record.ts'
 import { isResting } from './resting.ts'
-import { numberFor, tellPresence, tellUpdate } from './telling.ts'
+import { acknowledge, tellPresence, tellUpdate } from './telling.ts'
 import { closeWindow, dueEntry, openWindow } from './windows.ts'
 
 /** How long the table rests before it tries again after something failed, in milliseconds. */
 const retryAfter = 2000
 
-/** Carries out what is to be an entry of the log, then whatever follows from it by itself. Runs as a job of the table. */
+/**
+ * Carries out what is to be an entry of the log, then whatever follows from it by itself. Its client, if it has one, hears that it
+ * counts. Runs as a job of the table.
+ */
 export const act = async (
   table: LiveTable,
   playing: Table,
   entry: NewEntry,
-  stored: () => void = () => {},
+  client: Client | null = null,
 ): Promise<Failure | null> => {
   const { seq } = table
   const failure = await record(table, playing, entry)
   if (failure === null) {
     lookAround(table)
-    stored()
-    tellUpdate(
-      table,
-      { what: entry.key === undoKey ? 'undo' : 'answer', seat: entry.seat, by: entry.by },
-      seq,
-    )
+    const { seat, key, by, command } = entry
+    const done = client === null || command === null ? null : { client, command }
+    tellUpdate(table, { what: key === undoKey ? 'undo' : 'answer', seat, by }, seq, done)
     if (playing.match.state.outcome !== null) await finish(table, playing)
   } else if (table.playing === null) retryLater(table)
   proceed(table)
@@ -167,15 +168,11 @@ export const giveHeld = (table: LiveTable, held: Held): void =>
 
 /** Carries out what has waited for its moment. Whoever sent it hears whether it counts, also when the server fails. */
 const actFor = async (table: LiveTable, playing: Table, entry: NewEntry, pending: Pending): Promise<void> => {
-  const acknowledge = () => {
-    const seq = numberFor(table, pending.client.seats)
-    pending.client.send({ type: 'ack', id: pending.command, seq })
-  }
   try {
-    const failure = await act(table, playing, entry, acknowledge)
+    const failure = await act(table, playing, entry, pending.client)
     if (failure !== null) refuse(table, pending, failure)
   } catch (error) {
-    if (table.commands.has(commandKey(entry.seat, pending.command))) acknowledge()
+    if (table.commands.has(commandKey(entry.seat, pending.command))) acknowledge(table, pending)
     else {
       table.playing = null
       retryLater(table)
