@@ -57,7 +57,7 @@ const betweenLists = (before: readonly unknown[], now: readonly unknown[]): Diff
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** Whether there is no difference; without making one. */
+/** Equality of two values, found without making a difference. */
 export const isSame = (before: unknown, now: unknown): boolean => {
   if (before === now) return true
   if (isList(before)) {
@@ -74,7 +74,7 @@ export const isSame = (before: unknown, now: unknown): boolean => {
   return true
 }
 
-/** Whether a field is not there any more. A function is none of the data: every object has some, such as `valueOf`. */
+/** True for a field that is not there any more. A function is none of the data: every object has some, such as `valueOf`. */
 const isGone = (before: unknown, now: unknown): boolean =>
   before !== undefined && (now === undefined || typeof now === 'function')
 

@@ -7,7 +7,7 @@ export type ToldView = View | ViewChange
 
 const isWhole = (told: ToldView): told is View => 'table' in told
 
-/** What a viewer is told who was shown `before`: the whole view where that is null, nothing where she sees the same. */
+/** Message to a viewer who was shown `before`: the whole view where that is null, nothing where she sees the same. */
 export const toldView = (before: View | null, now: View): ToldView | null => {
   if (before === null) return cloneJson(now)
   const told: Writable<ViewChange> = { viewer: now.viewer }

@@ -31,7 +31,7 @@ const viewOf = (table: object, more: Partial<View> = {}): View => ({
   ...more,
 })
 
-/** What has gone over the wire, or null if there is nothing to tell. */
+/** Message as it comes over the wire, or null if there is nothing to tell. */
 const sent = (before: View | null, now: View) => {
   const told = toldView(before, now)
   if (told === null) return null

@@ -37,7 +37,7 @@ export const proxiesNamed = (names: readonly string[]): Proxies => {
   }
 }
 
-/** What is told of a request, before any framework has seen it. */
+/** Facts of a request, before any framework has seen it. */
 export interface Told {
   readonly address: string
   readonly host: string | undefined
@@ -65,6 +65,6 @@ export const toldOf = ({ headers, socket }: IncomingMessage, proxies: Proxies): 
   }
 }
 
-/** Whether somebody who was not named speaks as a proxy does: then all her clients count as one address. */
+/** True if somebody who was not named speaks as a proxy does: then all her clients count as one address. */
 export const isUnnamedProxy = ({ headers, socket }: IncomingMessage, proxies: Proxies): boolean =>
   ('x-forwarded-for' in headers || 'forwarded' in headers) && !proxies.trusts(socket.remoteAddress)

@@ -56,29 +56,29 @@ export interface ServerOptions {
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs?: number
   readonly measuredWait?: () => number
-  /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
+  /** Grace period in which everybody may think again before a planning ends, in milliseconds; 0 for none. */
   readonly closingMs?: number
-  /** How long a match may become. */
+  /** Bound of a match's length. */
   readonly longest?: ServerContext['longest']
   readonly now?: ServerContext['now']
   readonly alarm?: ServerContext['alarm']
   /** By default, 256 bits from the system. */
   readonly newSeed?: () => string
-  /** How long somebody must be away before a bot may sit in for her. */
+  /** Time that somebody must be away before a bot may sit in for her. */
   readonly awayMs?: number
   readonly requestsPerMinute?: number
   readonly limits?: AppOptions['limits']
-  /** Who may read `/metrics`; by default this machine alone. */
+  /** Readers of `/metrics`; by default this machine alone. */
   readonly metricsFor?: AppOptions['metricsFor']
   readonly rates?: Rates
   readonly reportLimits?: ReportLimits
-  /** How many days what is old is kept; 0 keeps it for ever. */
+  /** Number of days that old things are kept; 0 keeps them for ever. */
   readonly retention?: Partial<Retention>
   /** With less free on the disk, in bytes, nothing new is begun. */
   readonly leastFree?: number
   /** The database grows no larger, in bytes; 0 for as large as it likes. */
   readonly mostBytes?: number
-  /** Whether every page of the database is looked at before anybody plays. */
+  /** True to look at every page of the database before anybody plays. */
   readonly inspect?: boolean
   /** By default, the disk of the data folder is looked at. */
   readonly room?: () => Promise<Room>
@@ -91,7 +91,7 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** Where it can be reached from this machine. */
+  /** Address at which it can be reached from this machine. */
   readonly address: string
   readonly port: number
   /** For tests and measurements. */

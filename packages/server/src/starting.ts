@@ -3,7 +3,7 @@ export class StartFailure extends Error {
   override readonly name = 'StartFailure'
 }
 
-/** What the server was told to use. */
+/** Place that the server was told to use. */
 export interface Place {
   readonly host: string
   readonly port: number
@@ -54,7 +54,9 @@ export const isBusyDatabase = (error: unknown): boolean => {
   return code === sqlite.busy || code === sqlite.locked
 }
 
-/** Why the server cannot start, in one plain sentence with what to do; undefined for what nobody could have foreseen. */
+/**
+ * Reason why the server cannot start, in one plain sentence with what to do; undefined for one that nobody could have foreseen.
+ */
 export const whyNotStarted = (error: unknown, place: Place): StartFailure | undefined => {
   if (error instanceof StartFailure) return error
   const { message, code, syscall, sqlite: result } = told(error)

@@ -8,7 +8,7 @@ import { serverForTest } from './kit/server.ts'
 
 // What a cheat could do: log every byte that is sent to her while another seat decides in secret, and count.
 
-/** What is drawn anew for every table. */
+/** Fields that are drawn anew for every table. */
 const anew = /"(?:id|commitment|created|started|at)":(?:"[^"]*"|\d+)/g
 
 /** A planning in which Ada changes her mind so many times; and all that others are sent meanwhile and afterwards. */

@@ -65,7 +65,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     cause,
     /** The command of mine that this update carries out: it is stored for good, and there is no other `ack`. */
     ack: commandId.exactOptional(),
-    /** What has changed for my seats, or for those who watch; a whole view where the server does not know what I have. */
+    /** Changes for my seats, or for those who watch; a whole view where the server does not know what I have. */
     views: z.array(z.union([wireView, viewChange])),
     ...current,
   }),

@@ -18,7 +18,7 @@ import { tableRoutes } from './tables.ts'
 import './told.ts'
 
 export interface AppOptions {
-  /** Who may tell addresses and https for others. */
+  /** Proxies that may tell addresses and https for others. */
   readonly proxies: Proxies
   /** The built web app; null for none. */
   readonly webDir: string | null

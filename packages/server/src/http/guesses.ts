@@ -17,7 +17,7 @@ const most = 20_000
 
 /** Slows guessing down: the wait grows with every wrong password, for one account from one address. Nobody else waits for it. */
 export interface Guesses {
-  /** How long to wait before the next try, in milliseconds; 0: now, and then `tried` must be called. */
+  /** Time to wait before the next try, in milliseconds; 0: now, and then `tried` must be called. */
   wait(account: string, address: string): number
   tried(account: string, address: string, right: boolean): void
   /** A wrong one was tried at another process. */

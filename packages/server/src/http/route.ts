@@ -69,7 +69,7 @@ export const sendFailure = (context: ServerContext, reply: FastifyReply, failure
   return reply.code(statusOf[failure.code]).send({ code: failure.code, message: failure.message })
 }
 
-/** How often one address may use a route a minute. */
+/** Limits of a route: requests a minute from one address. */
 export type Limits = { readonly [N in RouteName]?: number }
 
 /** Puts a route of the protocol on the server: what comes in is checked before the handler sees it. */

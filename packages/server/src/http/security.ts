@@ -19,7 +19,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What every answer carries. */
+/** Headers of every answer. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
@@ -51,7 +51,7 @@ export const secure = (app: FastifyInstance, knowsHost: KnowsHost): void => {
   })
 }
 
-/** Whether a page of this origin may act on this host. Browsers always name the origin; programs need not. */
+/** True if a page of this origin may act on this host. Browsers always name the origin; programs need not. */
 export const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean => {
   if (origin === undefined) return true
   try {

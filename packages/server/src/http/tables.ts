@@ -172,7 +172,7 @@ const seatFor = ({ stored }: LiveTable, token: string): Seat | null => {
   return stored.seats.find(({ tokenHash }) => tokenHash === hash)?.seat ?? null
 }
 
-/** What somebody reads who comes back to a seat that is not hers any more. */
+/** Failure for somebody who comes back to a seat that is not hers any more. */
 const lostSeat: { readonly [D in Departure]: Failure } = {
   withdrawn: fail(
     'seat-withdrawn',

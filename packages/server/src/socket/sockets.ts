@@ -21,7 +21,7 @@ export interface SocketOptions {
   readonly knowsHost: KnowsHost
   /** Connections that one address may have. */
   readonly mostPerAddress: number
-  /** How many bytes may wait for all clients together; beyond that, whoever has left most unread is dropped. */
+  /** Number of bytes that may wait for all clients together; beyond that, whoever has left most unread is dropped. */
   readonly mostUnread: number
 }
 
@@ -37,7 +37,7 @@ const path = /^\/api\/tables\/([\w-]{22})\/socket$/
 const tableIn = ({ url = '' }: IncomingMessage, { base }: ServerContext): string | null =>
   path.exec(belowBase(url, base) ?? '')?.[1] ?? null
 
-/** How often connections are looked after, in milliseconds. */
+/** Interval at which connections are looked after, in milliseconds. */
 const tending = 5000
 
 /** Serves the sockets of tables on the app's own port. */
@@ -117,7 +117,7 @@ export const serveSockets = (
   }
 }
 
-/** Whoever comes back to a seat that was given away is told so. */
+/** Close codes that tell whoever comes back to a seat that it was given away. */
 const closingFor: { readonly [code: string]: number } = {
   'seat-withdrawn': closeCodes.withdrawn,
   'seat-handed-on': closeCodes.handedOn,
@@ -137,7 +137,7 @@ const dropSlowest = (connections: ReadonlySet<Connection>, most: number): void =
   }
 }
 
-/** What is sent in one go, such as an acknowledgement and the update after it, leaves in one packet. */
+/** Wire of a socket: messages sent in one go, such as an acknowledgement and the update after it, leave in one packet. */
 const wireOf = (socket: WebSocket, raw: Duplex): Wire => {
   let corked = false
   return {

@@ -11,7 +11,7 @@ import { isResting } from './resting.ts'
 import { currentFor, infoFor, tellPresence } from './telling.ts'
 import { countVotes } from './votes.ts'
 
-/** What a client says of itself when it comes. */
+/** First message of a client when it comes. */
 export interface Hello {
   readonly lastSeq: number
   readonly lastChat: number
@@ -142,7 +142,7 @@ const isCrowded = ({ clients }: LiveTable, { seats }: Client): boolean => {
     : seats.some((seat) => lines(seat) >= mostLinesOf.seat)
 }
 
-/** Whether somebody has signed out since the connection was opened. */
+/** True if somebody has signed out since the connection was opened. */
 const hasEnded = async ({ context }: LiveTable, { session }: Client): Promise<boolean> =>
   session !== null && (await context.storage.session(session)) === undefined
 
@@ -155,7 +155,7 @@ const sendAway = async (table: LiveTable, client: Client): Promise<void> => {
   client.close(why === undefined ? closeCodes.noAccess : closingFor[why], 'the seat is not yours any more')
 }
 
-/** How a line is closed to somebody who has lost her seat. */
+/** Close codes for somebody who has lost her seat. */
 const closingFor: { readonly [D in Departure]: number } = {
   withdrawn: closeCodes.withdrawn,
   'handed-on': closeCodes.handedOn,

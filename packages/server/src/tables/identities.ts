@@ -20,7 +20,7 @@ export const hearOf = (context: ServerContext, news: News): void => {
   }
 }
 
-/** Whoever signed out unheard is found now. */
+/** People who signed out unheard are found now. */
 export const checkSessions = async (context: ServerContext): Promise<void> => {
   const here = new Set(
     [...context.tables].flatMap(({ clients }) => [...clients].map(({ session }) => session)),

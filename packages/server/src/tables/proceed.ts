@@ -21,7 +21,7 @@ import { isResting } from './resting.ts'
 import { acknowledge, tellPresence, tellUpdate } from './telling.ts'
 import { closeWindow, dueEntry, openWindow } from './windows.ts'
 
-/** How long the table rests before it tries again after something failed, in milliseconds. */
+/** Time that the table rests before it tries again after something failed, in milliseconds. */
 const retryAfter = 2000
 
 /**

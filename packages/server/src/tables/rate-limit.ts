@@ -1,16 +1,16 @@
 /** Token bucket: lets a number of things pass at once, and then so many a second. */
 export interface TokenBucket {
-  /** Whether one more may pass now. */
+  /** True if one more may pass now; it then counts. */
   take(): boolean
 }
 
-/** How many may pass at once, and how many a second in the long run. */
+/** Rate: the number that may pass at once, and the number a second in the long run. */
 export interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
 
-/** How much was left in a bucket at a moment. There is one for every seat of every table, so it holds nothing else. */
+/** Rest that a bucket held at a moment. There is one for every seat of every table, so it holds nothing else. */
 interface Level {
   left: number
   at: number

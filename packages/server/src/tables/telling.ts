@@ -14,7 +14,7 @@ import type { Client, LiveTable } from './live.ts'
 import { numberAt } from './numbering.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
-/** What everybody is sent with a number of her own. */
+/** Message that everybody is sent with a number of her own. */
 type Numbered = ServerMessage extends infer M ? (M extends ServerMessage ? Omit<M, 'seq'> : never) : never
 type Current = Omit<Message<'update'>, 'type' | 'cause' | 'ack' | 'views'> & {
   readonly views: readonly View[]
@@ -194,7 +194,7 @@ export const infoFor = (
 /** Pending prompts, as anybody who watches can tell: whom the match waits for. */
 export const awaitedIn = ({ match }: Table): Seat[] => awaitedSeats(match.state.questions)
 
-/** Whom a running match waits for; one that rests has left it behind. */
+/** Seats that a running match waits for; one that rests has left them behind. */
 const awaitedAt = ({ stored, playing }: LiveTable): readonly Seat[] | null => {
   if (stored.status !== 'running') return null
   return playing === null ? stored.awaited : awaitedIn(playing)

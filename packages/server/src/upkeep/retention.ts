@@ -1,7 +1,7 @@
 import type { Cutoffs } from '../storage/storage.ts'
 import type { ServerContext } from '../tables/live.ts'
 
-/** How many days something is kept; 0 keeps it for ever. */
+/** Days for which each sort of thing is kept; 0 keeps it for ever. */
 export type Retention = { readonly [C in keyof Cutoffs]: number }
 
 /** Generous: nobody misses what goes. A session's cookie lives for a year. */

@@ -10,7 +10,7 @@ import { type ServerProcess, spawnServer } from '../kit/process.ts'
 import { temporaryFolder } from '../kit/server.ts'
 import type { TableSocket } from '../kit/table-socket.ts'
 
-/** Which process dies, and when in an answer's course, is drawn anew for each kill; a soak draws more often. */
+/** Number of kills. Process and moment in an answer's course are drawn anew for each; a soak draws more often. */
 const kills = soak > 1 ? 200 : 12
 const tablesAtOnce = 3
 const leaseMs = 800

@@ -9,7 +9,7 @@ import {
 } from '@conclave/protocol'
 import { WebSocket } from 'ws'
 
-/** What a client has heard: what was left out of an update, because it had it already, is there again. */
+/** Message as a client has heard it: what was left out of an update, because it had it already, is there again. */
 type Heard =
   | Exclude<ServerMessage, { type: 'update' }>
   | (Omit<Extract<ServerMessage, { type: 'update' }>, 'views'> & { readonly views: readonly View[] })
@@ -17,7 +17,7 @@ type Message<T extends ServerMessage['type']> = Extract<Heard, { type: T }>
 
 /** A client's socket that keeps everything it was sent. */
 export interface TableSocket {
-  /** What an update acknowledges stands before it, as if it had come by itself. */
+  /** Acknowledgements inside an update stand before it, as if they had come by themselves. */
   readonly messages: Heard[]
   /** As they came over the wire. */
   readonly texts: string[]
@@ -41,7 +41,7 @@ export interface TableSocket {
     yes?: boolean,
     on?: number,
   ): Promise<Message<'ack' | 'refused'>>
-  /** How things stand, from the last welcome or update. */
+  /** State of things, from the last welcome or update. */
   readonly seq: number
   view(seat?: number): View | undefined
   close(): Promise<void>

@@ -80,7 +80,7 @@ const state = {
   barrier: 7,
 }
 
-/** What every storage keeps to, run on each implementation. */
+/** Contract of every storage, run on each implementation. */
 export const storageContract = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} keeps the storage contract`, () => {
     let opened: Opened

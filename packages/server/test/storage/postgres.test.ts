@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.remove())
 
-/** What is in the database, without who uses it: emptied between tests, which is quicker than making a new one. */
+/** Content of the database, without its users: emptied between tests, which is quicker than making a new one. */
 const empty = async (): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

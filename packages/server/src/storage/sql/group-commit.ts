@@ -64,7 +64,7 @@ export const groupCommit = (carryOut: CarryOut, onCommit: OnCommit): GroupCommit
     }
   }
 
-  /** Whatever waits would fail as well. */
+  /** Everything that waits would fail as well. */
   const fail = (problem: string): void => {
     const lost = [...underWay, ...waiting]
     underWay = []

@@ -1,7 +1,7 @@
 import type { Cutoffs, RetentionStorage } from '../storage.ts'
 import { type Sql, type Step, text } from './sql.ts'
 
-/** How to find the tables that are old in one of the ways there are, each with the oldest first. */
+/** Queries for the tables that are old in one of the ways there are, each with the oldest first. */
 const oldTables: { readonly [C in keyof Cutoffs]?: string } = {
   waiting: `select id from tables where status = 'waiting' and created < ? order by created limit ?`,
   finished: 'select id from tables where ended is not null and ended < ? order by ended limit ?',

@@ -8,10 +8,10 @@ const depart = `
   select "table", holder, ? from holders where "table" = ? and seat = ? and holder <> ?
   on conflict ("table", holder) do update set why = excluded.why`
 const leaveSeat = 'delete from holders where "table" = ? and seat = ?'
-/** Who owns a table that its owner wants to see no more. */
+/** Owner of a table that its owner wants to see no more. */
 const nobody: Holder = 's:'
 
-/** Who holds which seat. */
+/** Holders of seats. */
 export const seatsIn = ({
   one,
   writeAbout,

@@ -13,7 +13,7 @@ export interface SqliteMeans {
   readonly onDeath?: (error: Error) => void
   /** The database may grow so large; 0 for as large as it likes. */
   readonly mostBytes?: number
-  /** Whether every page is looked at when it is opened: damage is found before anybody plays on it. */
+  /** True to look at every page when it is opened: damage is found before anybody plays on it. */
   readonly inspect?: boolean
 }
 

@@ -236,7 +236,7 @@ export class RemoteTable implements Table {
     if (answer.ok && answer.value.seq >= this.#seq) this.#store.change({ log: placed(answer.value.events) })
   }
 
-  /** What has changed is put together with what is here. If the two do not fit, everything is asked for anew. */
+  /** Changes are put together with what is here. If the two do not fit, everything is asked for anew. */
   #update(message: Extract<ServerMessage, { type: 'update' }>): void {
     let views: readonly View[]
     try {
