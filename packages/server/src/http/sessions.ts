@@ -73,7 +73,7 @@ const setCookie = (
   value: string,
   maxAge: number,
 ): void => {
-  const secure = isSecure(request)
+  const { secure } = request.told
   const parts = [
     `${nameOf(secure, base)}=${value}`,
     `Path=${base}`,
@@ -84,6 +84,3 @@ const setCookie = (
   ]
   reply.header('set-cookie', parts.join('; '))
 }
-
-/** Whether the request came over https, as far as a trusted proxy tells. */
-export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'

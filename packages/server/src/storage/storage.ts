@@ -285,3 +285,6 @@ export interface Storage extends TableStorage, LogStorage, PeopleStorage, DeckSt
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
+
+/** The write is about a table that another process leads by now; it was not carried out. */
+export class LostTable extends StorageError {}

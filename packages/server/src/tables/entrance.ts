@@ -27,6 +27,7 @@ const mostLines = 100
 /** Lets a client in: its seats are ready, perhaps the match begins, and it is told how everything stands. */
 export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<void> =>
   serially(table, async () => {
+    await table.context.cluster.sure()
     // The seat may have been given to somebody else since the connection was opened.
     client.seats = await table.context.storage.seatsOf(table.stored.id, client.holders)
     if (!mayStay(table, client) || (await hasEnded(table, client))) return sendAway(table, client)
@@ -38,6 +39,8 @@ export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<v
     await bringBack(table)
     const back = await returnTo(table, client.seats)
     const chat = await linesSince(table, hello.lastChat)
+    // Who comes while it is lost finds it where it is led.
+    if (table.deleted) return client.close(1012, 'the table has moved; connect again')
     // From now on the table is awake; nothing it does by itself is told before the welcome.
     table.clients.add(client)
     table.unwatched = 0

@@ -4,6 +4,8 @@ import type { AnyGame, Asked, Seating, Table, WindowClock } from '@conclave/tabl
 import type { Logger } from 'pino'
 import type { Tenant } from '../bots/queue.ts'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
+import type { Cluster } from '../cluster/cluster.ts'
+import type { Forwarding } from '../cluster/forward.ts'
 import type { Health } from '../ops/health.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
@@ -16,6 +18,11 @@ export interface ServerContext {
   /** Base path: below what of its host app and API lie; mostly `/`. */
   readonly base: string
   readonly storage: Storage
+  /** The other processes that serve the same tables, and the ways to them. */
+  readonly cluster: Cluster
+  readonly forwarding: Forwarding
+  /** How long a process that leads a table is looked for: longer than it takes to find one dead. */
+  readonly leaderPatienceMs: number
   readonly thinker: Thinker
   readonly metrics: Metrics
   readonly log: Logger
@@ -144,6 +151,7 @@ export interface LiveTable {
   readonly allowance: TableAllowance
   presenceTimer: NodeJS.Timeout | undefined
   retryTimer: NodeJS.Timeout | undefined
+  /** Nothing happens at it any more: it was deleted, or another process leads it. */
   deleted: boolean
 }
 

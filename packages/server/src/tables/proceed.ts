@@ -1,6 +1,7 @@
 import { type Question, type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
 import { askedNow, dueFor, spokenFor, type Table } from '@conclave/table'
+import { StorageError } from '../storage/storage.ts'
 import { seatStandIn, waitForAbsent } from './absence.ts'
 import { letThink } from './bot-seats.ts'
 import { drop, lookAtHeld, refuse } from './held.ts'
@@ -48,7 +49,9 @@ export const act = async (
 
 const retryLater = (table: LiveTable): void => {
   clearTimeout(table.retryTimer)
-  table.retryTimer = setTimeout(() => void serially(table, () => goOn(table)), retryAfter).unref()
+  // A database that was away may still be.
+  const again = () => void serially(table, () => goOn(table)).catch(() => retryLater(table))
+  if (!table.deleted && !table.context.closing) table.retryTimer = setTimeout(again, retryAfter).unref()
 }
 
 /** Brings the match back if it rested, and does what it waits for the table to do. Runs as a job of the table. */
@@ -145,9 +148,12 @@ export const askAnew = (table: LiveTable, seat: Seat): void => {
   table.asked.delete(seat)
 }
 
-/** A job of the table that nobody waits for. */
+/** A job of the table that nobody waits for. What could not be stored is looked at again. */
 export const later = (table: LiveTable, job: () => Promise<void>): void => {
-  if (!table.deleted && !table.context.closing) void serially(table, job).catch(() => {})
+  if (table.deleted || table.context.closing) return
+  serially(table, job).catch((error: unknown) => {
+    if (error instanceof StorageError) retryLater(table)
+  })
 }
 
 /** The moment to think again is over: what was kept is given. */

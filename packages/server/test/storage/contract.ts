@@ -23,7 +23,7 @@ const seat = (number: number, more: Partial<StoredSeat> = {}): StoredSeat => ({
   ...more,
 })
 
-const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+export const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   id,
   game: 'spellbound',
   edition: '2012',
@@ -52,7 +52,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   ...more,
 })
 
-const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
+export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   seq,
   seat: seq % 2,
   key: `card=${seq}`,
