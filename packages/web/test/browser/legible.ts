@@ -19,7 +19,7 @@ export const smallLetters = (): string[] => {
   return [...found]
 }
 
-/** How bright a part of the screen is, from 0 to 255. */
+/** Brightness of a part of the screen, from 0 to 255. */
 export const lightOf = async (page: Page, clip: { x: number; y: number; width: number; height: number }) => {
   const png = (await page.screenshot({ clip })).toString('base64')
   return page.evaluate(async (data) => {

@@ -495,7 +495,7 @@ test(
   patience,
 )
 
-/** Which parts of the board are to be seen at once. Runs in the page. */
+/** Parts of the board that are to be seen at once. Runs in the page. */
 const partsInSight = (): string[] =>
   ['mages', 'lodge', 'tracks', 'quests', 'sheet'].filter((name) => {
     const part = document.querySelector(`#board [data-region="${name}"]`)?.getBoundingClientRect()
