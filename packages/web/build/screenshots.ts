@@ -60,7 +60,7 @@ const pictures: readonly Picture[] = [
     path: '/here/falling',
     theme: 'dark',
     viewport: desktop,
-    keys: ['e', ...Array.from({ length: 10 }, () => 'Space')],
+    keys: ['e', ...Array.from({ length: 9 }, () => 'Space')],
   },
   { name: 'rebirth-rebuilt', path: '/here/mending', theme: 'light', viewport: desktop, keys: ['e'] },
   { name: 'decks', path: '/decks', theme: 'light', viewport: desktop, press: 'Crushing Pressure' },
