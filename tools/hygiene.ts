@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { breakpoints } from './checks/breakpoints.ts'
+import { comments } from './checks/comments.ts'
 import { determinism } from './checks/determinism.ts'
 import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
@@ -28,6 +29,7 @@ const checks: Record<string, Check> = {
   words,
   paths,
   breakpoints,
+  comments,
 }
 
 const files = projectFiles(join(import.meta.dirname, '..'))

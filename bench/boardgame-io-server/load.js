@@ -105,6 +105,8 @@ const load = async (prepared) => {
   await Promise.race([new Promise((resolve) => setTimeout(resolve, warmUpMs)), half.promise])
   Object.assign(tally, { answers: 0, bytes: 0, acknowledged: [], seen: [] })
   const begun = performance.now()
+  // From now on is measured.
+  process.send({})
   await Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), none.promise])
   const seconds = (performance.now() - begun) / 1000
   stopped = true
@@ -112,7 +114,6 @@ const load = async (prepared) => {
     tables,
     seconds: Math.round(seconds * 100) / 100,
     answers: tally.answers,
-    all: tally.all,
     answersPerSecond: Math.round(tally.answers / seconds),
     acknowledged: timesOf(tally.acknowledged),
     seenByOther: timesOf(tally.seen),

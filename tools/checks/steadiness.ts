@@ -20,8 +20,8 @@ const properties = /^(?:import .*|\} )from 'fast-check'/
 const isTimed = (path: string): boolean => /^packages\/(?:server\/test|web\/test\/browser)\//.test(path)
 /** fast-check has its seed from tools/seeded.ts, which the others of the packages run first. */
 const isSeeded = (path: string): boolean => path.startsWith('packages/') && !isTimed(path)
-/** The moment at which a server is killed is a length of time, drawn with a seed. */
-const mayWait = ['packages/server/test/crash.test.ts']
+/** The moment at which a server is killed is a length of time, drawn with a seed; so is how long one sleeps. */
+const mayWait = ['packages/server/test/crash.test.ts', 'packages/server/test/cluster/crash.test.ts']
 /** Modules that Node reads by itself stay as they were read: elsewhere these do nothing, and say nothing (vitest.config.ts). */
 const mayExchange =
   /^packages\/(?:[\w-]+\/test\/content\/loading\.test\.ts$|kernel\/test\/digest\.test\.ts$|web\/test\/(?!browser\/))/

@@ -106,7 +106,7 @@ const chosenAlready: Answered = (state, question) => {
   return choices(rules, state, question).find((option) => option.do === 'yes')
 }
 
-/** [REB-ACT.9] Whoever fights nobody is asked for her room once: before the attack is as good as after it. */
+/** [REB-ACT.9] A mage who fights nobody is asked for her room once: before the attack is as good as after it. */
 const roomOfNobody: Answered = (state, question) =>
   question.kind === 'activateHere' &&
   question.about.when === 'before' &&

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loggerTo, startServer } from '@conclave/server'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readServeSettings, serveSettings } from '../src/commands/serve-settings.ts'
 import { run } from '../src/run.ts'
 import { conclave, folder, ioOf, json } from './conclave.ts'
@@ -53,6 +53,13 @@ describe('the settings of a server', () => {
     ['a flag', {}, ['--port', '70000'], /--port must be a whole number from 0 to 65535, not '70000'/],
     ['a variable', { CONCLAVE_LOG: 'loud' }, [], /CONCLAVE_LOG must be one of error, warn, info, debug/],
     ['a proxy', {}, ['--proxy', 'nonsense', '--port', '0', '--web', place], /no address of a proxy/],
+    ['a database', {}, ['--database-url', 'mysql://x'], /--database-url must be the address of a PostgreSQL/],
+    [
+      'a database that nobody answers for',
+      { DATABASE_URL: 'postgres://ada:hidden@127.0.0.1:1/none' },
+      ['--port', '0', '--web', place],
+      /^(?!.*hidden).*the database 127\.0\.0\.1:1\/none cannot be used/s,
+    ],
     ['a file that is none', {}, ['--config', join(place, 'none.json')], /cannot be read as settings/],
   ])('%s that is wrong is named', async (_, env, args, reason) => {
     writeFileSync(join(place, 'index.html'), '<!doctype html>')
@@ -96,4 +103,19 @@ test('a server is backed up while it runs, and the backup is restored elsewhere'
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('--replace') })
   const replaced = await conclave(['restore', file, '--data', elsewhere, '--replace'])
   expect(replaced).toMatchObject({ code: 0, out: expect.stringContaining('before-') })
+})
+
+test('backup and restore name the tools of PostgreSQL where the tables are kept there', async () => {
+  const io = () => ({ ...ioOf(), env: { DATABASE_URL: 'postgres://ada@db.example/conclave' } })
+  for (const [command, tool] of [
+    ['backup', /pg_dump/],
+    ['restore', /pg_restore/],
+  ] as const) {
+    const own = io()
+    expect(await run([command, 'conclave.db'], own)).toBe(1)
+    expect(own.heard().err).toMatch(tool)
+    const named = io()
+    expect(await run([command, 'none.db', '--data', folder(onTestFinished)], named)).toBe(1)
+    expect(named.heard().err).toMatch(/there is no (?:file|database)/)
+  }
 })

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { digest } from './json.ts'
+import { digest, remembered } from './json.ts'
 import type { ChanceState, Json, ScriptedDraw, TableState } from './state.ts'
 
 /** State with a generator and the barrier that its use raises; every state has both. */
@@ -69,11 +69,15 @@ export const below = (chance: ChanceState, bound: number): number => {
   return value % bound
 }
 
+/** Half the work of a draw is the key's alone, and the same for all draws of a match. */
+const macOf = remembered(64, (key) => hmac.create(sha256, hexToBytes(key)))
+
 /** The next 32 random bits. */
 const bits = (chance: ChanceState): number => {
   switch (chance.kind) {
     case 'sealed': {
-      const block = hmac(sha256, hexToBytes(chance.key), utf8ToBytes(String(chance.counter++)))
+      const mac = macOf(chance.key).clone()
+      const block = mac.update(utf8ToBytes(`${chance.counter++}`)).digest()
       return ((block[0]! << 24) | (block[1]! << 16) | (block[2]! << 8) | block[3]!) >>> 0
     }
     case 'swift': {

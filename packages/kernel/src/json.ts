@@ -34,36 +34,32 @@ export const canonical = (value: unknown): string => {
     return `${text}]`
   }
   const record = value as Record<string, unknown>
-  let text = '{'
+  let text = ''
   for (const name of namesOf(record)) {
     const item = record[name]
-    if (item !== undefined) text += `${(text.length > 1 ? ',' : '') + quoted(name)}:${canonical(item)}`
+    if (item !== undefined) text += `${text && ','}${quoted(name)}:${canonical(item)}`
   }
-  return `${text}}`
+  return `{${text}}`
 }
 
-const quoted = (text: string): string => (/^[\w .,:=-]*$/.test(text) ? `"${text}"` : JSON.stringify(text))
-
-/** Names of fields in order. A server writes states out at every answer, and their records are of few shapes. */
-const namesOf = (record: object): readonly string[] => {
-  const names = Object.keys(record)
-  for (let i = 1; i < names.length; i++) {
-    if (names[i - 1]! > names[i]!) return inOrder(names)
+/** Remembers what was made of each text; a server makes the same of the same names at every answer. */
+export const remembered = <T>(most: number, make: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    if (known.size >= most) known.clear()
+    const made = make(text)
+    known.set(text, made)
+    return made
   }
-  return names
 }
 
-const inOrder = (names: string[]): readonly string[] => {
-  const shape = names.join('\n')
-  const known = shapes.get(shape)
-  if (known !== undefined) return known
-  const sorted = names.sort()
-  if (shapes.size < mostShapes) shapes.set(shape, sorted)
-  return sorted
-}
+const quoted = remembered(5000, (text) => JSON.stringify(text))
 
-const shapes = new Map<string, readonly string[]>()
-const mostShapes = 1000
+/** Names of fields in order: records are of few shapes. */
+const inOrder = remembered(1000, (names) => names.split('\n').sort())
+const namesOf = (record: object): readonly string[] => inOrder(Object.keys(record).join('\n'))
 
 let sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 

@@ -1,6 +1,7 @@
 export { type FileReading, largestMatchFile, matchFile, readMatchFile } from './match-file.ts'
 export { inWords } from './problem.ts'
 export * from './seat-settings.ts'
+export * from './views.ts'
 export * from './wire/account.ts'
 export * from './wire/atoms.ts'
 export * from './wire/chat.ts'

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What limits count by: an IPv4 address, or the /64 of an IPv6 address, because whoever has one address of such a network
- * has as many as she likes.
+ * Key that limits count by: an IPv4 address, or the /64 of an IPv6 address, because whoever has one address of such a network has
+ * as many as she likes.
  */
 export const addressKey = (address: string): string => {
   const [bare = ''] = address.split('%')

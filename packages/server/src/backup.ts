@@ -14,7 +14,7 @@ import { StartFailure, whyNotStarted } from './starting.ts'
 import { takeDataFolder } from './storage/data-folder.ts'
 import { damageIn, keepPrivate, versionOf } from './storage/sqlite/open.ts'
 
-/** What a database holds, as far as one wants to know before trusting it. */
+/** Contents of a database, as far as one wants to know before trusting it. */
 export interface Holdings {
   readonly file: string
   readonly bytes: number
@@ -93,7 +93,7 @@ export const restoreFrom = (
   })
 }
 
-/** What a database file holds, once every page of it was looked at. */
+/** Contents of a database file, once every page of it was looked at. */
 const inspected = (file: string): Holdings => {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {

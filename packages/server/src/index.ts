@@ -1,6 +1,6 @@
 export { backUp, type Holdings, restoreFrom } from './backup.ts'
 export { loggerTo } from './ops/logger.ts'
-export { reportsIn } from './reports.ts'
+export { reportsIn, reportsInDatabase } from './reports.ts'
 export { type RunningServer, type ServerOptions, startServer } from './server.ts'
 export { StartFailure } from './starting.ts'
 export { sqliteStorage } from './storage/sqlite/sqlite.ts'

@@ -7,7 +7,8 @@ import { StartFailure } from './starting.ts'
 
 // The server alone, without the command line: for containers and tests.
 
-const usage = `usage: main.ts [--host H] [--port P] [--data DIR] [--web DIR] [--proxy ADDRESS ...]
+const usage = `usage: main.ts [--host H] [--port P] [--data DIR | --database-url URL [--lease MS]]
+  [--web DIR] [--proxy ADDRESS ...]
   [--metrics local|everyone] [--log LEVEL]`
 
 const { values } = parseArgs({
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '8080' },
     data: { type: 'string', default: 'data' },
+    'database-url': { type: 'string' },
+    lease: { type: 'string', default: '5000' },
     web: { type: 'string', default: join(import.meta.dirname, '../../web/dist') },
     proxy: { type: 'string', multiple: true, default: [] },
     metrics: { type: 'string', default: 'local' },
@@ -32,6 +35,8 @@ if (values.help) {
       host: values.host,
       port: Number(values.port),
       dataDir: values.data,
+      databaseUrl: values['database-url'] ?? null,
+      leaseMs: Number(values.lease),
       webDir: existsSync(values.web) ? values.web : null,
       proxies: values.proxy,
       metricsFor: values.metrics === 'everyone' ? 'everyone' : 'local',

@@ -25,7 +25,7 @@ const scripts: readonly (readonly RegExp[])[] = [
 
 const mark = /\p{Mark}/u
 
-/** Why nobody may be called so: letters of several scripts, or of one that is not known here, or a heap of marks. */
+/** Reason why nobody may be called so: letters of several scripts, or of one that is not known here, or a heap of marks. */
 export const whyNotName = (name: string): string | null => {
   const normal = name.normalize('NFKC')
   const letters = Array.from(normal).filter((character) => /\p{Letter}/u.test(character))
@@ -41,7 +41,7 @@ export const whyNotName = (name: string): string | null => {
     : null
 }
 
-/** What each of these characters, in small letters, is taken for at a glance. */
+/** Look of each of these characters, in small letters, at a glance. */
 const alike: ReadonlyMap<string, string> = new Map(
   [
     ['a', 'аαɑ'],

@@ -37,18 +37,20 @@ export const proxiesNamed = (names: readonly string[]): Proxies => {
   }
 }
 
-/** What is told of a request before any framework has seen it: for sockets. */
+/** Facts of a request, before any framework has seen it. */
 export interface Told {
   readonly address: string
   readonly host: string | undefined
   readonly secure: boolean
+  /** Passed on by another process of ours, which has looked at limits and hosts already. */
+  readonly passedOn: boolean
 }
 
 /** From whom a request comes and where it was sent to, as far as named proxies tell: each added what it saw at the end. */
 export const toldOf = ({ headers, socket }: IncomingMessage, proxies: Proxies): Told => {
   const peer = socket.remoteAddress ?? ''
   const encrypted = 'encrypted' in socket
-  if (!proxies.trusts(peer)) return { address: peer, host: headers.host, secure: encrypted }
+  if (!proxies.trusts(peer)) return { address: peer, host: headers.host, secure: encrypted, passedOn: false }
   const said = (name: 'for' | 'host' | 'proto'): string[] =>
     String(headers[`x-forwarded-${name}`] ?? '')
       .split(',')
@@ -59,9 +61,10 @@ export const toldOf = ({ headers, socket }: IncomingMessage, proxies: Proxies): 
     address: chain.find((each) => !proxies.trusts(each)) ?? chain.at(-1) ?? peer,
     host: said('host').at(-1) ?? headers.host,
     secure: encrypted || said('proto').at(-1) === 'https',
+    passedOn: false,
   }
 }
 
-/** Whether somebody who was not named speaks as a proxy does: then all her clients count as one address. */
+/** True if somebody who was not named speaks as a proxy does: then all her clients count as one address. */
 export const isUnnamedProxy = ({ headers, socket }: IncomingMessage, proxies: Proxies): boolean =>
   ('x-forwarded-for' in headers || 'forwarded' in headers) && !proxies.trusts(socket.remoteAddress)

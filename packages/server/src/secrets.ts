@@ -9,7 +9,7 @@ export const newSeed = (): string => randomBytes(32).toString('hex')
 /** The number of a problem report: short enough to be named in a conversation, and no option of a command line. */
 export const newReportId = (): string => randomBytes(6).toString('hex')
 
-/** What is kept of a secret. It has 128 random bits, so a plain hash cannot be turned back. */
+/** Hash that is kept of a secret. It has 128 random bits, so a plain hash cannot be turned back. */
 export const hashOf = (secret: string): string =>
   createHash('sha256').update(`conclave secret ${secret}`).digest('base64url')
 
@@ -49,7 +49,7 @@ export const sealPassword = async (password: string): Promise<string> => {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** Whether it is the password that was sealed. Without a sealed one it takes the same time and says no. */
+/** True if it is the password that was sealed. Without a sealed one it takes the same time and says no. */
 export const isPassword = async (password: string, sealed: string | undefined): Promise<boolean> => {
   const [, N, r, p, salt = '', key = ''] = (sealed ?? nobody).split('$')
   const parameters = { ...cost, N: Number(N), r: Number(r), p: Number(p) }

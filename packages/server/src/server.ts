@@ -1,17 +1,20 @@
 import { hash, randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { findGame, type GameEntry, games } from '@conclave/games'
 import { digestWith } from '@conclave/kernel'
 import type { AnyGame } from '@conclave/table'
 import type { Logger } from 'pino'
 import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
+import { forwarding } from './cluster/forward.ts'
 import { type AppOptions, buildApp } from './http/app.ts'
 import { basePathFrom } from './http/base-path.ts'
 import { hostsFor } from './http/hosts.ts'
 import { whyNotReady } from './http/operating.ts'
+import { openDatabase, openFolder } from './opening.ts'
 import { steadyClock } from './ops/clock.ts'
-import { type Room, roomFor } from './ops/disk.ts'
+import type { Room } from './ops/disk.ts'
 import { healthOf } from './ops/health.ts'
 import { loggerTo } from './ops/logger.ts'
 import { metricsFor } from './ops/metrics.ts'
@@ -20,11 +23,10 @@ import { newSeed } from './secrets.ts'
 import { limitPeers } from './socket/peers.ts'
 import { serveSockets } from './socket/sockets.ts'
 import { whyNotStarted } from './starting.ts'
-import { type DataFolder, takeDataFolder } from './storage/data-folder.ts'
-import { sqliteStorage } from './storage/sqlite/sqlite.ts'
-import type { Storage } from './storage/storage.ts'
+import { StorageError } from './storage/storage.ts'
+import { checkSessions, hearOf } from './tables/identities.ts'
 import type { ServerContext } from './tables/live.ts'
-import { closeTables, resumeTables } from './tables/live-tables.ts'
+import { closeTables, loseTables, resumeTables } from './tables/live-tables.ts'
 import { addressAllowance, type Rates, usualRates } from './tables/rates.ts'
 import { type ReportLimits, reportAllowance, usualReportLimits } from './tables/report-limits.ts'
 import { doChores } from './upkeep/chores.ts'
@@ -34,8 +36,14 @@ export interface ServerOptions {
   readonly host?: string
   /** 0 for any free port. */
   readonly port?: number
-  /** Where the database lies. */
+  /** Folder of the embedded database. */
   readonly dataDir: string
+  /** A PostgreSQL database instead, shared with other processes. */
+  readonly databaseUrl?: string | null
+  /** Address at which those reach this one; by default the one it listens on. */
+  readonly reachedAt?: string | null
+  /** After so many milliseconds without a sign of life others go on with what a process has led. */
+  readonly leaseMs?: number
   /** The built web app; without it, only the API is served. */
   readonly webDir?: string | null
   readonly logger?: Logger
@@ -48,29 +56,29 @@ export interface ServerOptions {
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs?: number
   readonly measuredWait?: () => number
-  /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
+  /** Grace period in which everybody may think again before a planning ends, in milliseconds; 0 for none. */
   readonly closingMs?: number
-  /** How long a match may become. */
+  /** Bound of a match's length. */
   readonly longest?: ServerContext['longest']
   readonly now?: ServerContext['now']
   readonly alarm?: ServerContext['alarm']
   /** By default, 256 bits from the system. */
   readonly newSeed?: () => string
-  /** How long somebody must be away before a bot may sit in for her. */
+  /** Time that somebody must be away before a bot may sit in for her. */
   readonly awayMs?: number
   readonly requestsPerMinute?: number
   readonly limits?: AppOptions['limits']
-  /** Who may read `/metrics`; by default this machine alone. */
+  /** Readers of `/metrics`; by default this machine alone. */
   readonly metricsFor?: AppOptions['metricsFor']
   readonly rates?: Rates
   readonly reportLimits?: ReportLimits
-  /** How many days what is old is kept; 0 keeps it for ever. */
+  /** Number of days that old things are kept; 0 keeps them for ever. */
   readonly retention?: Partial<Retention>
   /** With less free on the disk, in bytes, nothing new is begun. */
   readonly leastFree?: number
   /** The database grows no larger, in bytes; 0 for as large as it likes. */
   readonly mostBytes?: number
-  /** Whether every page of the database is looked at before anybody plays. */
+  /** True to look at every page of the database before anybody plays. */
   readonly inspect?: boolean
   /** By default, the disk of the data folder is looked at. */
   readonly room?: () => Promise<Room>
@@ -83,7 +91,7 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** Where it can be reached from this machine. */
+  /** Address at which it can be reached from this machine. */
   readonly address: string
   readonly port: number
   /** For tests and measurements. */
@@ -110,6 +118,9 @@ const usualLimits: AppOptions['limits'] = {
   changeDeck: 60,
 }
 
+/** Pause before tables are looked for again that nobody looks after, in milliseconds. */
+const resumeAgain = 1000
+
 /** A reaction shows after 0.7 to 1.7 seconds, whatever the cards. */
 const usualWait = (): number => randomInt(700, 1700)
 
@@ -118,44 +129,43 @@ const ring: ServerContext['alarm'] = (ms, work) => {
   return () => clearTimeout(timer)
 }
 
-/** Starts a server on a data folder, which is its own until it ends. What people can do something about is a `StartFailure`. */
+/**
+ * Starts a server on a data folder, which is its own until it ends, or on a database that several share. What people can do
+ * something about is a `StartFailure`.
+ */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { host = '127.0.0.1', port = 0, dataDir } = options
-  const proxies = proxiesNamed(options.proxies ?? [])
-  const base = basePathFrom(options.basePath ?? '/')
-  let folder: DataFolder | undefined
+  const { host = '127.0.0.1', port = 0, dataDir, databaseUrl = null } = options
   try {
-    folder = takeDataFolder(dataDir)
-    return await startIn(folder, proxies, base, options)
+    return await start(options, proxiesNamed(options.proxies ?? []), basePathFrom(options.basePath ?? '/'))
   } catch (error) {
-    folder?.release()
-    throw whyNotStarted(error, { host, port, dataDir }) ?? error
+    throw whyNotStarted(error, { host, port, dataDir, databaseUrl }) ?? error
   }
 }
 
-const startIn = async (
-  folder: DataFolder,
-  proxies: Proxies,
-  base: string,
-  options: ServerOptions,
-): Promise<RunningServer> => {
+const start = async (options: ServerOptions, proxies: Proxies, base: string): Promise<RunningServer> => {
   digestWith((text) => hash('sha256', text))
   const log = options.logger ?? loggerTo()
+  const { dataDir, databaseUrl = null, mostBytes = 0, inspect = true, leaseMs = 5000 } = options
   let counted: Parameters<typeof metricsFor>[0] = () => undefined
   const metrics = metricsFor(() => counted())
-  const storage: Storage = sqliteStorage(folder.database, {
-    mostBytes: options.mostBytes ?? 0,
-    inspect: options.inspect ?? true,
-    onCommit: (writes, ms) => {
+  const opening = {
+    dataDir,
+    mostBytes,
+    inspect,
+    leaseMs,
+    log,
+    onCommit: (writes: number, ms: number) => {
       metrics.writes.inc(writes)
       metrics.commits.observe(ms / 1000)
     },
-    onDeath: (error) => {
+    onDeath: (error: Error) => {
       log.fatal({ err: error }, 'the database cannot be written to any more')
       if (options.onStorageDeath !== undefined) options.onStorageDeath(error)
       else process.exit(1)
     },
-  })
+  }
+  const { storage, cluster, room, release } =
+    databaseUrl === null ? openFolder(opening) : await openDatabase(databaseUrl, opening)
   const pool = thinkingPool(options.bots)
   const rates = options.rates ?? usualRates
   const clock = options.now === undefined ? steadyClock() : { now: options.now, isOff: () => false }
@@ -163,6 +173,9 @@ const startIn = async (
   const context: ServerContext = {
     base,
     storage,
+    cluster,
+    forwarding: forwarding(cluster),
+    leaderPatienceMs: 2 * leaseMs,
     thinker: thinkerWith(pool),
     metrics,
     log,
@@ -198,7 +211,7 @@ const startIn = async (
     metricsFor: options.metricsFor ?? 'local',
   })
   const socketsPerAddress = options.socketsPerAddress ?? 400
-  limitPeers(app.server, proxies, socketsPerAddress)
+  limitPeers(app.server, proxies, cluster.peers, socketsPerAddress)
   const sockets = serveSockets(app, context, {
     proxies,
     knowsHost,
@@ -209,7 +222,7 @@ const startIn = async (
     idleMs: options.idleMs ?? 60_000,
     isClockOff: clock.isOff,
     retention: { ...usualRetention, ...options.retention },
-    room: options.room ?? (() => roomFor(folder.database)),
+    room: options.room ?? room,
     leastFree: options.leastFree ?? 200 * 1024 * 1024,
   })
   const loaded = () => [...context.tables].filter(({ playing }) => playing !== null)
@@ -223,17 +236,32 @@ const startIn = async (
     databaseBytes: () => chores.room.database,
   })
 
+  cluster.listen((news) => hearOf(context, news))
   let resuming = Promise.resolve()
+  /** Looks after tables that nobody looks after, and again when the database could not tell of all of them. */
+  const resume = (): void => {
+    resuming = resuming
+      .then(() => (context.closing ? undefined : resumeTables(context)))
+      .then(
+        () => log.info('every table that was awake has been looked after'),
+        (error: unknown) => {
+          log.error({ err: error }, 'tables could not be resumed')
+          if (error instanceof StorageError && !context.closing) context.alarm(resumeAgain, resume)
+        },
+      )
+  }
   const close = async (): Promise<void> => {
     chores.stop()
     context.closing = true
     await resuming
     await closeTables(context)
+    await cluster.leave()
+    context.forwarding.close()
     sockets.close()
     await app.close()
     await pool.close()
     await storage.close()
-    folder.release()
+    release()
     metrics.registry.clear()
   }
 
@@ -247,10 +275,19 @@ const startIn = async (
   const { port } = app.server.address() as AddressInfo
   const address = `http://${addressHost(options.host)}:${port}${context.base.slice(0, -1)}`
   log.info({ address }, 'the server listens')
-  resuming = resumeTables(context).then(
-    () => log.info('every table that was awake has been looked after'),
-    (error: unknown) => log.error({ err: error }, 'tables could not be resumed'),
-  )
+  try {
+    await cluster.join(options.reachedAt ?? reachedAt(options.host, port), {
+      lost: (tables) => loseTables(context, tables),
+      orphaned: resume,
+      missed: () =>
+        void checkSessions(context).catch((error: unknown) =>
+          log.warn({ err: error }, 'sessions could not be looked at'),
+        ),
+    })
+  } catch (error) {
+    await close()
+    throw error
+  }
   const drain = async (ms: number): Promise<void> => {
     context.draining = true
     log.info({ ms }, 'about to close; no new tables are made')
@@ -261,6 +298,15 @@ const startIn = async (
 
 const addressHost = (host = '127.0.0.1'): string =>
   host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+
+/** Address at which other processes reach one that listens everywhere: at this machine's first address. */
+const reachedAt = (host = '127.0.0.1', port: number): string => {
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const own = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)
+  return `http://${everywhere && own !== undefined ? own.address : addressHost(host)}:${port}`
+}
 
 /** Loads each game once. An empty edition means the game's first. */
 const gameLoader = (among: readonly GameEntry[]): ServerContext['loadGame'] => {

@@ -3,11 +3,13 @@ export class StartFailure extends Error {
   override readonly name = 'StartFailure'
 }
 
-/** What the server was told to use. */
+/** Place that the server was told to use. */
 export interface Place {
   readonly host: string
   readonly port: number
   readonly dataDir: string
+  /** The database that was named instead; null for none. */
+  readonly databaseUrl?: string | null
 }
 
 /** An error of Node, of the operating system or of SQLite, as far as one can tell. */
@@ -52,16 +54,38 @@ export const isBusyDatabase = (error: unknown): boolean => {
   return code === sqlite.busy || code === sqlite.locked
 }
 
-/** Why the server cannot start, in one plain sentence with what to do; undefined for what nobody could have foreseen. */
+/**
+ * Reason why the server cannot start, in one plain sentence with what to do; undefined for one that nobody could have foreseen.
+ */
 export const whyNotStarted = (error: unknown, place: Place): StartFailure | undefined => {
   if (error instanceof StartFailure) return error
-  const { code, syscall, sqlite: result } = told(error)
-  const words = /^(?:listen|bind|getaddrinfo)$/.test(syscall)
-    ? whyNotListening(code, place)
-    : result === null
-      ? whyNotUsable(code, place)
-      : whyNotOpened(result, place)
+  const { message, code, syscall, sqlite: result } = told(error)
+  const { databaseUrl = null } = place
+  const words =
+    databaseUrl !== null && isOfDatabase(code, syscall, message)
+      ? `the database ${withoutPassword(databaseUrl)} cannot be used: ${message === '' ? code : message}; look at --database-url, and whether PostgreSQL runs there`
+      : /^(?:listen|bind|getaddrinfo)$/.test(syscall)
+        ? whyNotListening(code, place)
+        : result === null
+          ? whyNotUsable(code, place)
+          : whyNotOpened(result, place)
   return words === undefined ? undefined : new StartFailure(words)
+}
+
+/** Codes of PostgreSQL have five characters; whoever cannot reach one hears of a connection or a name. */
+const isOfDatabase = (code: string, syscall: string, message: string): boolean =>
+  /^[0-9A-Z]{5}$/.test(code) ||
+  /^(?:connect|getaddrinfo|read)$/.test(syscall) ||
+  code === 'ECONNREFUSED' ||
+  /timeout expired|Connection terminated|SSL|SASL|Invalid URL/.test(message)
+
+const withoutPassword = (url: string): string => {
+  try {
+    const { host, pathname } = new URL(url)
+    return `${host}${pathname}`
+  } catch {
+    return '(its address cannot be read)'
+  }
 }
 
 const whyNotListening = (code: string, { host, port }: Place): string | undefined => {

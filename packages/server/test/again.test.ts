@@ -4,7 +4,7 @@ import { parley, parleyEntry } from './kit/parley.ts'
 import { endTogether, playOn } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 
-/** Who has fewer points gets the tall chair. */
+/** Game in which the loser gets the tall chair. */
 const entry = {
   ...parleyEntry,
   load: async () => ({

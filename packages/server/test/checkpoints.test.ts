@@ -10,7 +10,7 @@ import { playOn } from './kit/playing.ts'
 import { serverForTest, type TestServer, temporaryFolder } from './kit/server.ts'
 import type { TableSocket } from './kit/table-socket.ts'
 
-/** What lies on the disk when a server is killed now. */
+/** Copy of the disk as it is when a server is killed now. */
 const killed = async ({ dataDir, context }: TestServer): Promise<string> => {
   // Behind everything that was written so far.
   await context.storage.check()

@@ -10,7 +10,7 @@ import { type ServerProcess, spawnServer } from './kit/process.ts'
 import { temporaryFolder } from './kit/server.ts'
 import type { TableSocket } from './kit/table-socket.ts'
 
-/** When in an answer's course the server dies is drawn anew for each kill; a soak draws more often. */
+/** Number of kills, each at a drawn moment of an answer's course; a soak draws more often. */
 const kills = soak > 1 ? 50 : 12
 const tablesAtOnce = 3
 

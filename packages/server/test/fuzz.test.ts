@@ -51,7 +51,7 @@ const anything = (chance: ChanceState, depth = 0): unknown => {
   }
 }
 
-/** What is known of the match: how far it is, and how the one who is asked may answer. */
+/** Knowledge of the match: how far it is, and how the one who is asked may answer. */
 interface Known {
   readonly seq: number
   readonly keys: readonly string[]

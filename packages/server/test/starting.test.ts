@@ -11,7 +11,7 @@ import { browser } from './kit/browser.ts'
 import { spawnServer } from './kit/process.ts'
 import { serverForTest, temporaryFolder } from './kit/server.ts'
 
-/** Why a server does not start, as whoever starts it reads it. */
+/** Refusal of a server that does not start, as whoever starts it reads it. */
 const refusal = async (options: { dataDir?: string; host?: string; port?: number }): Promise<string> => {
   try {
     const server = await startServer({ dataDir: temporaryFolder(), ...options })

@@ -26,10 +26,10 @@ const meet = async (address: string, made: Partial<CreateTableInput>) => {
   return { id, ada, bo, hands }
 }
 
-/** What a seat is asked, and what it could answer. */
+/** Question of a seat, and its possible answers. */
 const askedIn = (view: View | undefined) => [view?.question ?? null, view?.options ?? []]
 
-/** Whether the table will say no more by itself: nobody has a window without a choice, which is not shown. */
+/** True if the table will say no more by itself: nobody has a window without a choice, which is not shown. */
 const isAtRest = (hands: readonly Hand[]): boolean =>
   hands.every(({ seat, socket }) => {
     const view = socket.view(seat)
@@ -45,7 +45,7 @@ const atRest = async (hands: readonly Hand[]): Promise<void> => {
   }
 }
 
-/** What its own seat was told last: how its last answer came about, and whether it may go back. */
+/** Last word to a hand's own seat: how its last answer came about, and whether it may go back. */
 const lastOf = ({ seat, socket }: Hand) => {
   const updates = socket.messages.filter((each) => each.type === 'update')
   const own = updates.findLast(({ cause }) => cause.seat === seat)
@@ -65,7 +65,7 @@ test('Black Rose: an undo goes past what the table has answered by itself, to wh
   const { address } = await serverForTest(handClock().hands)
   const { hands } = await meet(address, { game: 'black-rose' })
   const chance = swift('undo')
-  /** What each seat was asked when it answered, for every answer that stands. */
+  /** Questions to each seat when it answered, for every answer that stands. */
   const asked = hands.map((): unknown[] => [])
   let undone = 0
   while (undone < 12) {
@@ -90,7 +90,7 @@ test('Black Rose: an undo goes past what the table has answered by itself, to wh
   }
 })
 
-/** Whatever the table was about to do by itself, it has done when this line of chat is said. */
+/** Fence: everything that the table was about to do by itself, it has done when this line of chat is said. */
 const fence = async ({ seat, socket }: Hand): Promise<void> => {
   const id = randomUUID()
   const said = socket.next('ack', (ack) => ack.id === id)
@@ -105,7 +105,7 @@ const order = async (socket: TableSocket, lazy: boolean): Promise<void> => {
   await heard
 }
 
-/** What seat 0 is asked: `chore 1`, `evening`. */
+/** Kind of seat 0's question: `chore 1`, `evening`. */
 const kindOf = (socket: TableSocket) => {
   const question = socket.view(0)?.question
   return question?.about == null ? question?.kind : `${question.kind} ${question.about}`

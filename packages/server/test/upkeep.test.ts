@@ -23,7 +23,7 @@ const sit = async ({ address }: TestServer, more = {}) => {
   return { ada, id: table.id, socket }
 }
 
-/** Whoever is asked gives the first answer there is. */
+/** Gives the first answer there is for whoever is asked. */
 const answerOnce = async ({ socket }: Pick<Awaited<ReturnType<typeof sit>>, 'socket'>) => {
   const seat = [0, 1].find((each) => socket.view(each)?.question) ?? 0
   const [option = {}] = socket.view(seat)?.options ?? []

@@ -118,7 +118,7 @@ test('measured windows: whoever cannot react, whose orders decline and who is qu
   expect(seen.size).toBe(3)
 })
 
-/** Whatever the table was about to do, it has done when this line of chat is said. */
+/** Fence: everything that the table was about to do, it has done when this line of chat is said. */
 const fence = async (socket: TableSocket): Promise<void> => {
   const id = randomUUID()
   const said = socket.next('ack', (ack) => ack.id === id)

@@ -71,7 +71,7 @@ const mayBringTarget = (state: BlackRose, seat: Seat): boolean => {
   )
 }
 
-/** [BRW-ACT.8, REB-ACT.9] Whether a mage who fights has nobody to attack, not even by the room where she stands. */
+/** [BRW-ACT.8, REB-ACT.9] True if a mage who fights has nobody to attack, not even by the room where she stands. */
 export const fightsNobody = (state: BlackRose, seat: Seat): boolean =>
   !hasTarget(state, seat) && !mayBringTarget(state, seat)
 

@@ -8,7 +8,7 @@ type Load = ServerBench['sockets']
 /** Prints what was measured of the server. */
 export const showServer = (
   io: Io,
-  { appends, sockets, crowd, boardgameIo, ratios, bots, idle, comingBack }: ServerBench,
+  { appends, sockets, bare, crowd, boardgameIo, ratios, bots, idle, comingBack }: ServerBench,
 ): void => {
   print(
     io,
@@ -20,6 +20,7 @@ export const showServer = (
       [
         loadRow(`${sockets.tables} tables, durable`, sockets),
         loadRow(`${crowd.tables} tables, durable`, crowd),
+        loadRow('a bare server: append and echo', bare),
         ...(boardgameIo === null
           ? []
           : [
@@ -44,6 +45,7 @@ export const showServer = (
           times(ratios.appendsTogether),
           `(${whole(appends.together)} a second)`,
         ],
+        ['next to the bare server', times(ratios.bare), ''],
         ['next to boardgame.io with files', pc.green(times(ratios.boardgameIoFiles)), ''],
         ['next to boardgame.io in memory', times(ratios.boardgameIoMemory), ''],
       ],

@@ -1,11 +1,12 @@
 import { readMatchFile } from '@conclave/protocol'
-import { reportsIn, StartFailure } from '@conclave/server'
+import { reportsIn, reportsInDatabase, StartFailure } from '@conclave/server'
 import { Command } from 'commander'
 import { pc } from '../colours.ts'
 import { DataFailure, UsageFailure } from '../failure.ts'
 import { absolute, type Io } from '../io.ts'
 import { writeMatch } from '../match-file.ts'
 import { columns, print, printJson, table } from '../output.ts'
+import { databaseOf } from './database.ts'
 
 /** A report as the server has stored it: `packages/server/src/tables/exporting.ts` writes it. */
 interface Bundle {
@@ -28,7 +29,8 @@ interface Report {
 }
 
 interface ReportsOptions {
-  readonly data: string
+  readonly data?: string
+  readonly databaseUrl?: string
   readonly json?: boolean
   readonly match?: string
 }
@@ -38,16 +40,19 @@ export const reportsCommand = (io: Io): Command =>
   new Command('reports')
     .description('Read the problems that players have reported to a server, also while it runs.')
     .argument('[id]', 'show this report; the first letters of its id will do')
-    .option('--data <folder>', 'the data folder of the server', 'data')
+    .option('--data <folder>', 'the data folder of the server (usual: data)')
+    .option('--database-url <url>', 'the PostgreSQL database of the server (env: DATABASE_URL)')
     .option('--match <file>', 'write the match of the report to a file, for replay and verify')
     .option('--json', 'print one JSON document: the list, or the report with all that belongs to it')
     .action((id: string | undefined, options: ReportsOptions) =>
       id === undefined ? list(io, options) : show(io, id, options),
     )
 
-const read = (io: Io, data: string): Report[] => {
+const read = async (io: Io, { data, databaseUrl }: ReportsOptions): Promise<Report[]> => {
+  const url = databaseOf(io, data, databaseUrl)
   try {
-    return reportsIn(absolute(io, data)).map(({ id, table: at, at: moment, bundle }) => ({
+    const stored = url === undefined ? reportsIn(absolute(io, data ?? 'data')) : await reportsInDatabase(url)
+    return stored.map(({ id, table: at, at: moment, bundle }) => ({
       id,
       table: at,
       at: new Date(moment).toISOString(),
@@ -70,9 +75,10 @@ const summaryOf = ({ id, table: at, at: moment, bundle: { report, table: about, 
   text: report?.text ?? '',
 })
 
-const list = (io: Io, { data, json = false, match }: ReportsOptions): void => {
+const list = async (io: Io, options: ReportsOptions): Promise<void> => {
+  const { json = false, match } = options
   if (match !== undefined) throw new UsageFailure('--match needs the id of a report')
-  const found = read(io, data).map(summaryOf)
+  const found = (await read(io, options)).map(summaryOf)
   if (json) printJson(io, found)
   else if (found.length === 0) print(io, 'Nobody has reported a problem.')
   else print(io, table(found.map(rowOf), columns(io)))
@@ -86,10 +92,11 @@ const rowOf = ({ id, at, game, seat, text }: ReturnType<typeof summaryOf>): stri
   text.replaceAll(/\s+/g, ' ') || '-',
 ]
 
-const show = (io: Io, id: string, { data, json = false, match }: ReportsOptions): void => {
-  const found = read(io, data).filter((report) => report.id.startsWith(id))
+const show = async (io: Io, id: string, options: ReportsOptions): Promise<void> => {
+  const { json = false, match } = options
+  const found = (await read(io, options)).filter((report) => report.id.startsWith(id))
   const [report] = found
-  if (report === undefined) throw new DataFailure(`there is no report ${id} in ${data}`)
+  if (report === undefined) throw new DataFailure(`there is no report ${id}`)
   if (found.length > 1)
     throw new DataFailure(`${found.length} reports begin with ${id}; write more of the id`)
   if (match !== undefined) saveMatch(io, report, match)

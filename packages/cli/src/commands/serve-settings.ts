@@ -12,6 +12,8 @@ type Value = string | number | boolean | readonly string[]
 
 interface Setting<V extends Value> {
   readonly usual: V
+  /** Variable that is looked for besides the setting's own. */
+  readonly also?: string
   /** Placeholder for the value in the help; none for a setting that is either on or off. */
   readonly argument?: string
   readonly about: string
@@ -68,7 +70,33 @@ export const serveSettings = {
     about: 'the address to listen on; 0.0.0.0 lets others in',
     read: plain,
   },
-  data: { usual: 'data', argument: '<folder>', about: 'where the database lies', read: plain },
+  data: { usual: 'data', argument: '<folder>', about: 'where the embedded database lies', read: plain },
+  'database-url': {
+    usual: '',
+    also: 'DATABASE_URL',
+    argument: '<url>',
+    about:
+      'a PostgreSQL database instead (postgres://user:password@host/name), which several processes may share; DATABASE_URL does as well, and no flag, which others on the machine can read',
+    read: (text) =>
+      text === '' || /^postgres(?:ql)?:\/\//.test(text)
+        ? text
+        : wrong('the address of a PostgreSQL database, such as postgres://user@host/name'),
+  },
+  address: {
+    usual: '',
+    argument: '<url>',
+    about: 'where the other processes on the database reach this one, such as http://10.0.0.5:8080',
+    read: (text) =>
+      text === '' || /^http:\/\/[^/]+$/.test(text)
+        ? text
+        : wrong('an address with http, such as http://10.0.0.5:8080'),
+  },
+  lease: {
+    usual: 5,
+    argument: '<seconds>',
+    about: 'after how long without a sign of life other processes go on with the tables of one',
+    read: number(1, 600),
+  },
   web: {
     usual: join(import.meta.dirname, '../../../web/dist'),
     argument: '<folder>',
@@ -151,7 +179,12 @@ export const addServeOptions = (command: Command): Command => {
   )
   for (const name of names) {
     const { argument, about, usual } = settingOf(name)
-    const shown = Array.isArray(usual) ? 'none' : name === 'web' ? 'the one of this folder' : String(usual)
+    const shown =
+      usual === '' || Array.isArray(usual)
+        ? 'none'
+        : name === 'web'
+          ? 'the one of this folder'
+          : String(usual)
     const flag = argument === undefined ? `--no-${name}` : `--${name} ${argument}`
     command.addOption(new Option(flag, `${about} (usual: ${shown}; env: ${variableOf(name)})`))
   }
@@ -166,21 +199,24 @@ export const readServeSettings = (io: Io, flags: { readonly [name: string]: unkn
   const path = typeof flags.config === 'string' ? flags.config : io.env.CONCLAVE_CONFIG
   const file = path === undefined ? {} : readConfig(io, path)
   const read = (name: Name): Value => {
-    const { read: reading, usual } = settingOf(name)
+    const { read: reading, usual, also } = settingOf(name)
     const flag = flags[name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())]
     // What is only switched off is on for commander, unless the flag says otherwise.
     const isGiven = flag !== undefined && flag !== true
-    const variable = io.env[variableOf(name)]
-    const [text, from] = isGiven
+    const named = [variableOf(name), ...(also === undefined ? [] : [also])]
+    const from = named.find((each) => io.env[each] !== undefined)
+    const [text, where] = isGiven
       ? [String(flag), `--${name}`]
-      : variable !== undefined
-        ? [variable, variableOf(name)]
+      : from !== undefined
+        ? [io.env[from], from]
         : [file[name], `${name} in ${path}`]
     if (text === undefined) return usual
     try {
       return reading(text)
     } catch (error) {
-      throw new UsageFailure(`${from} ${messageOf(error)}, not '${text}'`)
+      // A database's address may hold a password.
+      const shown = name === 'database-url' ? '' : `, not '${text}'`
+      throw new UsageFailure(`${where} ${messageOf(error)}${shown}`)
     }
   }
   return Object.fromEntries(names.map((name) => [name, read(name)])) as ServeSettings

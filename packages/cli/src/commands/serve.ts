@@ -11,7 +11,7 @@ import { addServeOptions, readServeSettings, type ServeSettings } from './serve-
 export const serveCommand = (io: Io): Command =>
   addServeOptions(
     new Command('serve').description(
-      'Open the table to browsers: the web app, its tables and an embedded database.',
+      'Open the table to browsers: the web app and its tables, with an embedded database or a PostgreSQL one.',
     ),
   ).action((flags: { readonly [name: string]: unknown }) => serve(io, readServeSettings(io, flags)))
 
@@ -24,7 +24,9 @@ const serve = async (io: Io, settings: ServeSettings): Promise<void> => {
   const stopped = io.stopped()
   print(
     io,
-    `Conclave is open at ${server.address}\nStop it with Ctrl-C; tables are kept in ${settings.data}.`,
+    `Conclave is open at ${server.address}\nStop it with Ctrl-C; tables are kept in ${
+      settings['database-url'] === '' ? settings.data : 'the database'
+    }.`,
   )
   await stopped
   const drained = server.drain(settings.drain * 1000)
@@ -42,6 +44,9 @@ const open = async (io: Io, settings: ServeSettings): Promise<RunningServer> => 
       host,
       port,
       dataDir: absolute(io, data),
+      databaseUrl: settings['database-url'] || null,
+      reachedAt: settings.address || null,
+      leaseMs: settings.lease * 1000,
       webDir: absolute(io, web),
       proxies: proxy,
       ...(name.length === 0 ? {} : { names: name }),

@@ -119,7 +119,7 @@ type Standings = AvatarFindings['standings']
 const rateOf = (standings: Standings, wanted: Difficulty, mages: number): number =>
   standings.find((each) => each.mages === mages && each.difficulty === wanted)?.wins.rate ?? 0
 
-/** Where the wins of a kind of match should lie: against the Master below those against the Apprentice. */
+/** Corridor in which the wins of a kind of match should lie: against the Master below those against the Apprentice. */
 export const winsAimed = (
   standings: Standings,
   { difficulty, mages }: Against,

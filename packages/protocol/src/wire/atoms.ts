@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The version of everything in this folder. Client and server of different versions do not talk to each other. */
-export const protocolVersion = 7
+export const protocolVersion = 8
 
 /** 128 random bits in base64url: a table's id, a seat's link. */
 const secret = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'must be 22 characters of base64url')

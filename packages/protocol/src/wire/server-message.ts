@@ -4,7 +4,7 @@ import { chosen, commandId, seatNumber, sequence, tableId } from './atoms.ts'
 import { chatLine } from './chat.ts'
 import { failureCode } from './failure.ts'
 import { tableInfo } from './table.ts'
-import { wireEvent, wireView } from './view.ts'
+import { viewChange, wireEvent, wireView } from './view.ts'
 
 /** A reaction window that closes by itself: how many milliseconds the seat has left. */
 const deadline = z.strictObject({ seat: seatNumber, ms: z.int().min(0) })
@@ -16,8 +16,6 @@ const closing = z.strictObject({ seat: seatNumber, ms: z.int().min(0) }).nullabl
 const current = {
   /** The number of answers behind the views. */
   seq: sequence,
-  /** One for each of my seats, in their order, or the spectator's; none before the match begins. */
-  views: z.array(wireView),
   /**
    * Events after answer `since`. Later answers that the client knows are void (an undo reaches back) and are replaced by these.
    */
@@ -43,6 +41,9 @@ const cause = z.strictObject({
   by: z.enum(['player', 'order', 'timeout', 'bot']).exactOptional(),
 })
 
+/** One for each of my seats, in their order, or the spectator's; none before the match begins. */
+const views = z.array(wireView)
+
 /** Everything the server says on a table's socket. */
 export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({
@@ -51,6 +52,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     table: tableInfo,
     /** My seats; none for somebody who watches. */
     seats: z.array(seatNumber),
+    views,
     ...current,
     /** False when there were events before those sent; `GET /api/tables/{id}/events` has them. */
     complete: z.boolean(),
@@ -58,7 +60,15 @@ export const serverMessage = z.discriminatedUnion('type', [
     orders: z.array(z.strictObject({ seat: seatNumber, orders: chosen })),
     chat: z.array(chatLine),
   }),
-  z.strictObject({ type: z.literal('update'), cause, ...current }),
+  z.strictObject({
+    type: z.literal('update'),
+    cause,
+    /** The command of mine that this update carries out: it is stored for good, and there is no other `ack`. */
+    ack: commandId.exactOptional(),
+    /** Changes for my seats, or for those who watch; a whole view where the server does not know what I have. */
+    views: z.array(z.union([wireView, viewChange])),
+    ...current,
+  }),
   /** A planning is about to end; null: it is not any more, somebody has thought again. */
   z.strictObject({ type: z.literal('closing'), seq: sequence, closing }),
   /** The command is carried out and stored for good. `seq` is the table's number after it. */

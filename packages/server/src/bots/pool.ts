@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Task, Thought } from '@conclave/bots'
 import { fairQueue, type Tenant } from './queue.ts'
 
-/** What came of a thought; `isCrowded` if there was no thread for it. */
+/** Result of a thought; `isCrowded` if there was no thread for it. */
 export type PoolThought = Thought & { readonly isCrowded?: true }
 
 /** Threads in which bots think. */
@@ -38,9 +38,9 @@ export interface PoolOptions {
   /** So many of one owner's tables together, and of all that come from one address. */
   readonly mostOfOwner?: number
   readonly mostOfAddress?: number
-  /** How long a thought waits for a thread. */
+  /** Time that a thought waits for a thread. */
   readonly patienceMs?: number
-  /** How much longer a thread may take that has to start first. */
+  /** Further time that a thread may take which has to start first. */
   readonly startingMs?: number
 }
 

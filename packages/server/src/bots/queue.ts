@@ -9,11 +9,11 @@ export interface Tenant {
 /** A queue in which everybody's turn comes: addresses one after the other, of each its owners, of each the tables. */
 export interface FairQueue<J> {
   readonly size: number
-  /** How many wait of this address, or of this owner there. */
+  /** Number of jobs that wait from this address, or of this owner there. */
   of(address: string, owner?: string): number
   push(tenant: Tenant, job: J): void
   shift(): J | undefined
-  /** Whether it still waited. */
+  /** Removes a job; true if it still waited. */
   remove(tenant: Tenant, job: J): boolean
   /** Everything that waits, which then waits no more. */
   clear(): J[]

@@ -3,7 +3,7 @@ import { readBot } from '@conclave/bots'
 /** No bot of this server thinks longer than this about one answer, in milliseconds. */
 export const longestThought = 3000
 
-/** How long a bot may think in a reaction window, where everybody waits for everybody. */
+/** Time that a bot may think in a reaction window, where everybody waits for everybody. */
 export const longestWindowThought = 400
 
 /**

@@ -4,7 +4,7 @@ import type { Pool, PoolThought } from './pool.ts'
 import type { Tenant } from './queue.ts'
 import { bounded, longestThought } from './spec.ts'
 
-/** What became of a bot's thinking: as it should be, or by a simpler bot because of a problem. */
+/** Result of a bot's thinking: as it should be, or by a simpler bot because of a problem. */
 export type Thinking =
   | { readonly key: string | null; readonly problem?: string; readonly by: 'itself' | 'greedy' | 'random' }
   | { readonly key: undefined; readonly problem: string; readonly by: 'nobody' }
@@ -22,7 +22,7 @@ const travel = 1500
 /** Beyond this, even a greedy thought is too much for the thread that serves everybody. */
 const mostOptionsForGreedy = 60
 
-/** Where bots were left without a thread, the one that serves everybody gives them a part of its time: one in so many. */
+/** Share of the serving thread's time that bots without a thread of their own get: one part in so many. */
 const share = 20
 
 export const thinkerWith = (pool: Pool, clock = () => performance.now()): Thinker => {

@@ -1,10 +1,11 @@
-import { closeCodes, type Failure, type Me, type RouteName } from '@conclave/protocol'
+import type { Failure, Me, RouteName } from '@conclave/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey } from '../address.ts'
+import type { News } from '../cluster/news.ts'
 import { folded, whyNotName } from '../names.ts'
 import { isPassword, newSecret, sealPassword, TooManyPasswords } from '../secrets.ts'
-import type { Holder } from '../storage/storage.ts'
-import { type Client, fail, type ServerContext, whyNothingNew } from '../tables/live.ts'
+import { hearOf } from '../tables/identities.ts'
+import { fail, type ServerContext, whyNothingNew } from '../tables/live.ts'
 import { guesses } from './guesses.ts'
 import { type Handler, type Limits, route } from './route.ts'
 import { beginSession, clearCookie, holderOf, holdersOf, type Person } from './sessions.ts'
@@ -16,10 +17,13 @@ const historyPage = 50
 export const accountRoutes = (app: FastifyInstance, context: ServerContext, limits: Limits): void => {
   const on = <N extends RouteName>(name: N, handler: Handler<N>) => route(app, context, limits, name, handler)
   const guard = guesses(context.now)
+  context.cluster.listen((news) => {
+    if (news.news === 'wrong-password') guard.heard(news.account, news.address)
+  })
 
   /** Looks at a password, unless too many wrong ones came for this name from the same address just now. */
-  const guarded = async (name: string, { ip }: FastifyRequest, check: () => Promise<boolean>) => {
-    const [account, address] = [folded(name), addressKey(ip)]
+  const guarded = async (name: string, { told }: FastifyRequest, check: () => Promise<boolean>) => {
+    const [account, address] = [folded(name), addressKey(told.address)]
     const wait = guard.wait(account, address)
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1000)
@@ -31,6 +35,7 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
       return right
     } finally {
       guard.tried(account, address, right === true)
+      if (right !== true) context.cluster.tell({ news: 'wrong-password', account, address })
     }
   }
 
@@ -62,7 +67,7 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
   on('signOut', async ({ person, request, reply }) => {
     if (person.session !== null) {
       await context.storage.deleteSession(person.session)
-      hangUpOn(context, ({ session }) => session === person.session)
+      announce(context, { news: 'signed-out', session: person.session })
     }
     clearCookie(context, request, reply)
     return {}
@@ -76,7 +81,7 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
     return meOf(context, person)
   })
 
-  on('history', async ({ query, person }) => {
+  on('history', async ({ query, person, request }) => {
     const holders = holdersOf(person)
     if (holders.length === 0) return { matches: [], before: null }
     const tables = await context.storage.endedTablesOf(
@@ -84,7 +89,7 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
       query.before ?? Number.MAX_SAFE_INTEGER,
       historyPage,
     )
-    const infos = await listed(context, tables, person)
+    const infos = await listed(context, tables, person, request)
     const matches = infos.map((table) => {
       const seats = table.seats.filter(({ mine }) => mine).map(({ seat }) => seat)
       const { outcome } = table
@@ -105,8 +110,12 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
     await context.storage.moveHoldings(from, to)
     await context.storage.deleteAccount(account.id)
     // The seats stay with this browser; every other device was signed out.
-    hangUpOn(context, ({ holders, session }) => holders.includes(from) && session !== person.session)
-    moveInMemory(context, { session: person.session, holder: from }, { session: next.session, holder: to })
+    announce(context, { news: 'account-closed', holder: from, except: person.session })
+    announce(context, {
+      news: 'moved',
+      from: { session: person.session, holder: from },
+      to: { session: next.session, holder: to },
+    })
     return {}
   })
 }
@@ -129,36 +138,19 @@ const become = async (
   if (before.session !== null) await context.storage.deleteSession(before.session)
   if (before.account === null && from !== null && to !== null) {
     await context.storage.moveHoldings(from, to)
-    moveInMemory(context, { session: before.session, holder: from }, { session: person.session, holder: to })
-  } else hangUpOn(context, ({ session }) => session !== null && session === before.session)
+    announce(context, {
+      news: 'moved',
+      from: { session: before.session, holder: from },
+      to: { session: person.session, holder: to },
+    })
+  } else if (before.session !== null) announce(context, { news: 'signed-out', session: before.session })
   return person
 }
 
-/** Tables in memory remember who made them and who is there. */
-const moveInMemory = (context: ServerContext, from: Identity, to: Identity): void => {
-  for (const table of context.tables) {
-    if (table.stored.owner === from.holder) table.stored = { ...table.stored, owner: to.holder }
-    for (const client of table.clients) {
-      if (client.session !== from.session) continue
-      client.session = to.session
-      client.holders = client.holders.map((holder) => (holder === from.holder ? to.holder : holder))
-    }
-  }
-}
-
-/** A browser and in whose name it holds things. */
-interface Identity {
-  readonly session: string | null
-  readonly holder: Holder
-}
-
-/** Closes the lines of those who are signed out: what they show belongs to somebody who is not there any more. */
-const hangUpOn = (context: ServerContext, isOut: (client: Client) => boolean): void => {
-  for (const table of context.tables) {
-    for (const client of [...table.clients].filter(isOut)) {
-      client.close(closeCodes.noAccess, 'signed out')
-    }
-  }
+/** Told to the tables that are led here, and to the other processes. */
+const announce = (context: ServerContext, news: News): void => {
+  hearOf(context, news)
+  context.cluster.tell(news)
 }
 
 const meOf = async (context: ServerContext, person: Person): Promise<Me> => {

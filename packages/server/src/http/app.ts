@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { addressKey } from '../address.ts'
+import { whomFor } from '../cluster/forward.ts'
 import { isUnnamedProxy, type Proxies } from '../proxies.ts'
 import { fail, type ServerContext } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
@@ -14,9 +15,10 @@ import { type Limits, sendFailure } from './route.ts'
 import { secure, securityHeaders } from './security.ts'
 import { site } from './site.ts'
 import { tableRoutes } from './tables.ts'
+import './told.ts'
 
 export interface AppOptions {
-  /** Who may tell addresses and https for others. */
+  /** Proxies that may tell addresses and https for others. */
   readonly proxies: Proxies
   /** The built web app; null for none. */
   readonly webDir: string | null
@@ -47,8 +49,6 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
   const app: FastifyInstance = fastify({
     // Requests are logged below, without addresses of pages, headers or bodies.
     logger: false,
-    // Each proxy adds what it saw at the end; before what a named one says may stand whatever a client made up.
-    trustProxy: (address) => options.proxies.trusts(address),
     bodyLimit: largestBody,
     rewriteUrl: rewriteBelow(context.base),
     routerOptions: { maxParamLength: 64 },
@@ -62,12 +62,19 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
         fail('malformed', 'there is no such address; check it, or begin at the lobby'),
       ),
   })
+  app.decorateRequest('told', {
+    getter() {
+      return whomFor(this.raw, options.proxies, context.cluster)
+    },
+  })
   secure(app, options.knowsHost)
   keepBelow(app, context.base)
   await app.register(rateLimit, {
+    // Another process has counted it.
+    allowList: ({ told }) => told.passedOn,
     max: options.requestsPerMinute,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => addressKey(ip),
+    keyGenerator: ({ told }) => addressKey(told.address),
     errorResponseBuilder: () =>
       Object.assign(new Error('too many requests; wait a minute'), { statusCode: 429 }),
   })

@@ -17,9 +17,11 @@ const most = 20_000
 
 /** Slows guessing down: the wait grows with every wrong password, for one account from one address. Nobody else waits for it. */
 export interface Guesses {
-  /** How long to wait before the next try, in milliseconds; 0: now, and then `tried` must be called. */
+  /** Time to wait before the next try, in milliseconds; 0: now, and then `tried` must be called. */
   wait(account: string, address: string): number
   tried(account: string, address: string, right: boolean): void
+  /** A wrong one was tried at another process. */
+  heard(account: string, address: string): void
 }
 
 export const guesses = (now: () => number): Guesses => {
@@ -33,6 +35,11 @@ export const guesses = (now: () => number): Guesses => {
     kept.delete(key)
     kept.set(key, fresh)
     return fresh
+  }
+  const fail = (trials: Trials): void => {
+    trials.failures++
+    const wait = trials.failures < free ? 0 : 1000 * 2 ** Math.min(6, trials.failures - free)
+    trials.notBefore = now() + Math.min(longestWait, wait)
   }
   return {
     wait: (account, address) => {
@@ -48,14 +55,10 @@ export const guesses = (now: () => number): Guesses => {
       const trials = kept.get(key)
       if (trials === undefined) return
       trials.underway--
-      if (right) {
-        kept.delete(key)
-        return
-      }
-      trials.failures++
-      const wait = trials.failures < free ? 0 : 1000 * 2 ** Math.min(6, trials.failures - free)
-      trials.notBefore = now() + Math.min(longestWait, wait)
+      if (right) kept.delete(key)
+      else fail(trials)
     },
+    heard: (account, address) => fail(trialsOf(keyOf(account, address))),
   }
 }
 

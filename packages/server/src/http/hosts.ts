@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 
-/** Whether a request may be for this host, as its `Host` header names it. */
+/** True if a request may be for this host, as its `Host` header names it. */
 export type KnowsHost = (host: string | undefined) => boolean
 
-/** What a server knows of how it is called. */
+/** Names of a server, as far as it knows them. */
 export interface Called {
   /** The address it listens on. */
   readonly host: string
   /** The names that its operator has given it; null for none. */
   readonly names: readonly string[] | null
-  /** Whether a proxy in front answers for the name. */
+  /** True if a proxy in front answers for the name. */
   readonly isBehindProxy: boolean
 }
 

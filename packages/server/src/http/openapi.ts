@@ -41,7 +41,7 @@ const parameters = (place: 'path' | 'query', schema: z.ZodType): Json[] => {
   }))
 }
 
-/** What parameters refer to by name are ids: texts. */
+/** Schemas inlined: parameters refer by name to ids alone, which are texts. */
 const inlined = (schema: unknown): unknown =>
   typeof schema === 'object' && schema !== null && '$ref' in schema ? { type: 'string' } : schema
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail, type ServerContext } from '../tables/live.ts'
 import { sendFailure } from './route.ts'
 
-/** Who may read the metrics: this machine alone, or everybody. */
+/** Readers of the metrics: this machine alone, or everybody. */
 export type MetricsFor = 'local' | 'everyone'
 
 type Unready = 'closing' | 'storage'
@@ -13,7 +13,7 @@ export const whyNotReady = async (context: ServerContext): Promise<Unready | nul
   return context.health.refusesAnswers() || !(await context.health.canStore()) ? 'storage' : null
 }
 
-/** What operators and their tools ask: whether the server lives, whether it can work, how it fares. */
+/** Routes for operators and their tools: whether the server lives, whether it can work, how it fares. */
 export const operatingRoutes = (
   app: FastifyInstance,
   context: ServerContext,
@@ -37,7 +37,7 @@ export const operatingRoutes = (
   })
 }
 
-/** Whether somebody on this machine asks. A proxy on this machine asks for others: it says so in a header. */
+/** True if somebody on this machine asks. A proxy on this machine asks for others: it says so in a header. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
   !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers)

@@ -9,7 +9,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { fail, type ServerContext } from '../tables/live.ts'
-import { isSecure, type Person, personFrom } from './sessions.ts'
+import { passOn } from './passing-on.ts'
+import { type Person, personFrom } from './sessions.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 
@@ -68,7 +69,7 @@ export const sendFailure = (context: ServerContext, reply: FastifyReply, failure
   return reply.code(statusOf[failure.code]).send({ code: failure.code, message: failure.message })
 }
 
-/** How often one address may use a route a minute. */
+/** Limits of a route: requests a minute from one address. */
 export type Limits = { readonly [N in RouteName]?: number }
 
 /** Puts a route of the protocol on the server: what comes in is checked before the handler sees it. */
@@ -94,8 +95,10 @@ export const route = <N extends RouteName>(
         if (!reading.success) return sendFailure(context, reply, fail('malformed', inWords(reading.error)))
         read[part] = reading.data
       }
-      const person = await personFrom(context, request.headers.cookie, isSecure(request))
-      const answer = await handler({ ...read, person, request, reply } as Call<N>)
+      const person = await personFrom(context, request.headers.cookie, request.told.secure)
+      const call = { ...read, person, request, reply } as Call<N>
+      const answer = await passOn(context, request, reply, () => handler(call))
+      if (answer === undefined) return reply
       return 'code' in answer && 'message' in answer ? sendFailure(context, reply, answer as Failure) : answer
     },
   })

@@ -19,7 +19,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What every answer carries. */
+/** Headers of every answer. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
@@ -35,23 +35,23 @@ export const securityHeaders = {
 export const secure = (app: FastifyInstance, knowsHost: KnowsHost): void => {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(securityHeaders)
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    if (request.told.secure) reply.header('strict-transport-security', 'max-age=31536000')
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (!knowsHost(request.host)) {
+    if (!knowsHost(request.told.host)) {
       return reply.code(403).send(fail('wrong-origin', 'this server is not known by that name'))
     }
     if (request.method === 'GET' || request.method === 'HEAD') return
     const { origin } = request.headers
-    if (isOwnOrigin(origin, request.host) && request.headers['sec-fetch-site'] !== 'cross-site') return
+    if (isOwnOrigin(origin, request.told.host) && request.headers['sec-fetch-site'] !== 'cross-site') return
     await reply.code(403).send(fail('wrong-origin', 'this may only be done from the table’s own pages'))
   })
 }
 
-/** Whether a page of this origin may act on this host. Browsers always name the origin; programs need not. */
+/** True if a page of this origin may act on this host. Browsers always name the origin; programs need not. */
 export const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean => {
   if (origin === undefined) return true
   try {

@@ -3,7 +3,7 @@ import { hashOf, newSecret } from '../secrets.ts'
 import type { Holder } from '../storage/storage.ts'
 import type { ServerContext } from '../tables/live.ts'
 
-/** Who sent a request, as far as the cookie tells. */
+/** Person who sent a request, as far as the cookie tells. */
 export interface Person {
   /** The hash of the session's secret; null for somebody without a session. */
   readonly session: string | null
@@ -36,7 +36,7 @@ const secretIn = (header: string | undefined, wanted: string): string | null => 
   return null
 }
 
-/** Whoever a `Cookie` header belongs to. An unknown or changed cookie is nobody's. */
+/** Person to whom a `Cookie` header belongs. An unknown or changed cookie is nobody's. */
 export const personFrom = async (
   { storage, base }: ServerContext,
   header: string | undefined,
@@ -73,7 +73,7 @@ const setCookie = (
   value: string,
   maxAge: number,
 ): void => {
-  const secure = isSecure(request)
+  const { secure } = request.told
   const parts = [
     `${nameOf(secure, base)}=${value}`,
     `Path=${base}`,
@@ -84,6 +84,3 @@ const setCookie = (
   ]
   reply.header('set-cookie', parts.join('; '))
 }
-
-/** Whether the request came over https, as far as a trusted proxy tells. */
-export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'

@@ -1,13 +1,13 @@
 import type { Seat } from '@conclave/kernel'
-import type { Failure, RouteName, TableInfo } from '@conclave/protocol'
-import type { FastifyInstance } from 'fastify'
+import { type Failure, type RouteName, routes, type TableInfo } from '@conclave/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressKey } from '../address.ts'
 import { hashOf } from '../secrets.ts'
 import type { Departure, Holder, StoredTable } from '../storage/storage.ts'
 import { imaginedFor } from '../tables/advice.ts'
 import { followTable } from '../tables/again.ts'
 import { eventsPageFor, exportFor, type Requester } from '../tables/exporting.ts'
-import { infoOf } from '../tables/info.ts'
+import { infoOf, isOver } from '../tables/info.ts'
 import { fail, isFailure, type LiveTable, type ServerContext } from '../tables/live.ts'
 import { openTable } from '../tables/live-tables.ts'
 import { deleteTable, finishTable, makeTable, startTable, whyNoNewTable } from '../tables/lobby.ts'
@@ -40,16 +40,16 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     return { table: infoFor(made.table, { seats, owner: true }), seats, invitations: [...made.invitations] }
   })
 
-  on('myTables', async ({ person }) => {
+  on('myTables', async ({ person, request }) => {
     const holders = holdersOf(person)
     if (holders.length === 0) return { tables: [] }
     const tables = await context.storage.tablesOf(holders, mostListed)
-    return { tables: await listed(context, tables, person) }
+    return { tables: await listed(context, tables, person, request) }
   })
 
-  on('publicTables', async ({ person }) => {
+  on('publicTables', async ({ person, request }) => {
     const tables = await context.storage.publicTables(mostListed)
-    return { tables: await listed(context, tables, person) }
+    return { tables: await listed(context, tables, person, request) }
   })
 
   on('table', async ({ params, person, request }) => {
@@ -125,7 +125,7 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     return (await deleteTable(found.table, found.requester)) ?? {}
   })
 
-  on('again', async ({ params, person }) => {
+  on('again', async ({ params, person, request }) => {
     const found = await visit(context, params.table, person)
     if (isFailure(found)) return found
     const { holders, owner } = found.requester
@@ -134,8 +134,9 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     }
     const next = await followTable(found.table)
     if (isFailure(next)) return next
-    const seats = await context.storage.seatsOf(next.stored.id, holders)
-    return { table: infoFor(next, { seats, owner }), seats }
+    const seats = await context.storage.seatsOf(next.id, holders)
+    const [info] = await listed(context, [next], person, request)
+    return info === undefined ? noSuchTable : { table: info, seats }
   })
 
   on('exportMatch', async ({ params, person }) => {
@@ -155,7 +156,7 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     if (body.seat !== null && !found.requester.seats.includes(body.seat)) {
       return fail('not-your-seat', `seat ${body.seat} is not yours`)
     }
-    return await fileReport(found.table, found.requester, body, addressKey(request.ip))
+    return await fileReport(found.table, found.requester, body, addressKey(request.told.address))
   })
 }
 
@@ -171,7 +172,7 @@ const seatFor = ({ stored }: LiveTable, token: string): Seat | null => {
   return stored.seats.find(({ tokenHash }) => tokenHash === hash)?.seat ?? null
 }
 
-/** What somebody reads who comes back to a seat that is not hers any more. */
+/** Failure for somebody who comes back to a seat that is not hers any more. */
 const lostSeat: { readonly [D in Departure]: Failure } = {
   withdrawn: fail(
     'seat-withdrawn',
@@ -223,18 +224,44 @@ const visitAsOwner = async (context: ServerContext, id: string, person: Person):
   return fail('not-owner', 'only whoever has made the table may do that')
 }
 
-/** Tables in a list; those in memory know who is there. No match is opened for it, and no view is made. */
+/**
+ * Tables in a list; those in memory know who is there, and the process that leads one is asked. No match is opened for it, and no
+ * view is made.
+ */
 export const listed = async (
   context: ServerContext,
   tables: readonly StoredTable[],
   person: Person,
+  request: FastifyRequest,
 ): Promise<TableInfo[]> => {
   const holders = holdersOf(person)
   const seats = await context.storage.seatsAt(
     tables.map(({ id }) => id),
     holders,
   )
-  return Promise.all(tables.map((stored) => infoInList(context, stored, holders, seats.get(stored.id) ?? [])))
+  const leaders = await context.cluster.leadersOf(
+    tables.filter((stored) => !isOver(stored)).map(({ id }) => id),
+  )
+  return Promise.all(
+    tables.map(async (stored) => {
+      const at = leaders.get(stored.id)
+      const told = at === undefined ? null : await askLeader(context, at, stored.id, request)
+      return told ?? infoInList(context, stored, holders, seats.get(stored.id) ?? [])
+    }),
+  )
+}
+
+/** The table as the process describes it that leads it; null if that is not to be had. */
+const askLeader = async (
+  { forwarding, base }: ServerContext,
+  at: string,
+  id: string,
+  { headers, told }: FastifyRequest,
+): Promise<TableInfo | null> => {
+  const url = base.slice(0, -1) + routes.table.path.replace('{table}', id)
+  const answered = await forwarding.request(at, { method: 'GET', url, headers, body: null, told })
+  if (typeof answered === 'string' || answered.status !== 200) return null
+  return JSON.parse(answered.body) as TableInfo
 }
 
 const infoInList = async (

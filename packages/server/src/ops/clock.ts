@@ -1,14 +1,14 @@
 /** The server's clock, in milliseconds since 1970. */
 export interface Clock {
   now(): number
-  /** Whether the system's clock says something else, because it was set or stood still. */
+  /** True while the system's clock says something else, because it was set or stood still. */
   isOff(): boolean
 }
 
 /** Of the time that passes, so much goes into coming back to the system's clock. */
 const share = 0.1
 
-/** What the two may differ by before nobody knows which one is right, in milliseconds. */
+/** Difference of the two, in milliseconds, before nobody knows which one is right. */
 const bearable = 60_000
 
 /**

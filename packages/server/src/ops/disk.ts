@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** What is known of the disk that the database lies on, in bytes. */
+/** Room on the disk that the database lies on, in bytes. */
 export interface Room {
   readonly free: number
   readonly database: number

@@ -1,16 +1,16 @@
 import type { Storage } from '../storage/storage.ts'
 
-/** Whether the server can do what it is there for. */
+/** Health: whether the server can do its work. */
 export interface Health {
-  /** Whether something can be stored now, found out by storing something; asked often, it is found out once a second. */
+  /** True if something can be stored now, found out by storing something; asked often, it is found out once a second. */
   canStore(): Promise<boolean>
   /** An answer could not be stored. */
   refused(): void
-  /** Whether answers were refused of late because they could not be stored. */
+  /** True if answers were refused of late because they could not be stored. */
   refusesAnswers(): boolean
 }
 
-/** How long what was found out holds, and how long a refused answer is remembered, in milliseconds. */
+/** Times for which a finding holds, and for which a refused answer is remembered, in milliseconds. */
 const holds = 1000
 const remembers = 30_000
 

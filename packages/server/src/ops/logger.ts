@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** What must never reach a log, wherever it might turn up. */
+/** Secrets that must never reach a log, wherever they might turn up. */
 const secrets = ['token', 'cookie', 'password', 'seed', 'nonce', 'secret', 'authorization']
 
 /** The server's log: JSON lines. Nothing secret is passed to it; should it happen all the same, it is cut out here. */

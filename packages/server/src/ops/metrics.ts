@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What operators can watch, for Prometheus. */
+/** Metrics that operators can watch, for Prometheus. */
 export interface Metrics {
   readonly registry: Registry
   readonly answers: Counter<'by'>
@@ -16,15 +16,15 @@ export interface Metrics {
   readonly requests: Histogram<'route' | 'status'>
 }
 
-/** What can be counted when somebody asks. */
+/** Gauges that are read when somebody asks. */
 export interface Counted {
   liveTables(): number
   loadedMatches(): number
   runningMatches(): number
   clients(): number
-  /** Whether answers are taken and stored: what `/ready` says. */
+  /** Readiness, as `/ready` says it: answers are taken and stored. */
   isReady(): Promise<boolean>
-  /** What is left on the disk of the data folder, and what the database takes, in bytes. */
+  /** Bytes left on the disk of the data folder, and those that the database takes. */
   freeBytes(): number
   databaseBytes(): number
 }

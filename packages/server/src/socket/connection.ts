@@ -17,13 +17,13 @@ import { type Client, fail, type LiveTable } from '../tables/live.ts'
 import { tokenBucket } from '../tables/rate-limit.ts'
 import { numberFor } from '../tables/telling.ts'
 
-/** What a connection needs of a socket. */
+/** Parts of a socket that a connection needs. */
 export interface Wire {
   send(text: string): void
   close(code: number, reason: string): void
   /** Ends it without a word. */
   drop(): void
-  /** How many bytes wait to be sent. */
+  /** Number of bytes that wait to be sent. */
   backlog(): number
 }
 
@@ -32,7 +32,7 @@ export interface Connection {
   /** A text message, or null for what is no text. */
   hear(text: string | null): void
   gone(): void
-  /** How many bytes wait to be read by the other side. */
+  /** Number of bytes that wait to be read by the other side. */
   backlog(): number
   /** Ends it without a word: the other side does not read. */
   drop(): void
@@ -47,7 +47,7 @@ const largestBacklog = 512 * 1024
 const mostMistakes = 20
 const mostTooFast = 200
 
-/** How long a new connection may take to say hello, in milliseconds. */
+/** Time that a new connection may take to say hello, in milliseconds. */
 const patienceForHello = 15_000
 
 /** Registered for a server that cannot do what it is there for, but soon may again. */
@@ -73,6 +73,7 @@ export const connect = (table: LiveTable, requester: Requester, wire: Wire, addr
     holders: requester.holders,
     owner: requester.owner,
     seats: requester.seats,
+    shown: null,
     send: (message: ServerMessage | string) => {
       if (!open) return
       if (wire.backlog() > largestBacklog) return drop()
@@ -188,7 +189,7 @@ export const connect = (table: LiveTable, requester: Requester, wire: Wire, addr
   }
 }
 
-/** What everybody at the table is told of. A voice in a vote is a line for everybody, too. */
+/** Sorts of messages that everybody at the table is told of. A voice in a vote is a line for everybody, too. */
 const sortOf: { readonly [type: string]: 'gestures' | 'chat' } = {
   ping: 'gestures',
   suggest: 'gestures',

@@ -7,12 +7,17 @@ const others = 600
 
 /**
  * Connections that say nothing cost nothing to open, but a descriptor here: one address has only so many of any kind. A named proxy
- * speaks for many; it limits them itself.
+ * speaks for many, and so do processes that share the tables; they limit them themselves.
  */
-export const limitPeers = (server: Server, proxies: Proxies, socketsPerAddress: number): void => {
+export const limitPeers = (
+  server: Server,
+  proxies: Proxies,
+  processes: ReadonlySet<string>,
+  socketsPerAddress: number,
+): void => {
   const open = new Map<string, number>()
   server.on('connection', (raw) => {
-    if (proxies.trusts(raw.remoteAddress)) return
+    if (proxies.trusts(raw.remoteAddress) || processes.has(raw.remoteAddress ?? '')) return
     const address = addressKey(raw.remoteAddress ?? '')
     const before = open.get(address) ?? 0
     if (before >= socketsPerAddress + others) return void raw.destroy()

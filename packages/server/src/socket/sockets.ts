@@ -4,12 +4,15 @@ import { closeCodes, largestMessage } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressKey } from '../address.ts'
+import { atLeader } from '../cluster/at-leader.ts'
+import { misdirected, whomFor } from '../cluster/forward.ts'
 import { belowBase } from '../http/base-path.ts'
 import type { KnowsHost } from '../http/hosts.ts'
 import { isOwnOrigin } from '../http/security.ts'
 import { personFrom } from '../http/sessions.ts'
 import { visit } from '../http/tables.ts'
-import { type Proxies, type Told, toldOf } from '../proxies.ts'
+import type { Proxies, Told } from '../proxies.ts'
+import { StorageError } from '../storage/storage.ts'
 import { isFailure, type ServerContext } from '../tables/live.ts'
 import { type Connection, connect, type Wire } from './connection.ts'
 
@@ -18,7 +21,7 @@ export interface SocketOptions {
   readonly knowsHost: KnowsHost
   /** Connections that one address may have. */
   readonly mostPerAddress: number
-  /** How many bytes may wait for all clients together; beyond that, whoever has left most unread is dropped. */
+  /** Number of bytes that may wait for all clients together; beyond that, whoever has left most unread is dropped. */
   readonly mostUnread: number
 }
 
@@ -34,7 +37,7 @@ const path = /^\/api\/tables\/([\w-]{22})\/socket$/
 const tableIn = ({ url = '' }: IncomingMessage, { base }: ServerContext): string | null =>
   path.exec(belowBase(url, base) ?? '')?.[1] ?? null
 
-/** How often connections are looked after, in milliseconds. */
+/** Interval at which connections are looked after, in milliseconds. */
 const tending = 5000
 
 /** Serves the sockets of tables on the app's own port. */
@@ -52,11 +55,12 @@ export const serveSockets = (
   }, tending).unref()
 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-    const told = toldOf(request, options.proxies)
+    const told = whomFor(request, options.proxies, context.cluster)
     const address = addressKey(told.address)
-    const refusal = context.allowance.handshakes.take(address)
-      ? refusalOf(request, told, context, perAddress.get(address) ?? 0, options)
-      : '429 Too Many Requests'
+    const refusal =
+      told.passedOn || context.allowance.handshakes.take(address)
+        ? refusalOf(request, told, context, perAddress.get(address) ?? 0, options)
+        : '429 Too Many Requests'
     raw.on('error', () => raw.destroy())
     if (refusal !== null) return hangUp(raw, refusal)
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
@@ -67,19 +71,27 @@ export const serveSockets = (
     })
     admit(request, raw, head, { ...told, address }).catch((error: unknown) => {
       context.log.error({ err: error }, 'a socket could not be opened')
-      hangUp(raw, '500 Internal Server Error')
+      hangUp(raw, error instanceof StorageError ? '503 Service Unavailable' : '500 Internal Server Error')
     })
   })
 
-  const admit = async (
-    request: IncomingMessage,
-    raw: Duplex,
-    head: Buffer,
-    { address, secure }: Told,
-  ): Promise<void> => {
+  const admit = async (request: IncomingMessage, raw: Duplex, head: Buffer, told: Told): Promise<void> => {
+    const { address, secure } = told
     const id = tableIn(request, context) ?? ''
     const person = await personFrom(context, request.headers.cookie, secure)
-    const found = await visit(context, id, person)
+    const outcome = await atLeader(
+      context,
+      () => visit(context, id, person),
+      async (at) =>
+        raw.destroyed
+          ? 'joined'
+          : told.passedOn
+            ? { status: `${misdirected} Misdirected Request` }
+            : context.forwarding.line(at, request, told, raw, head),
+    )
+    if (outcome === null) return hangUp(raw, '503 Service Unavailable')
+    if ('there' in outcome) return outcome.there === 'joined' ? undefined : hangUp(raw, outcome.there.status)
+    const found = outcome.here
     if (raw.destroyed) return
     server.handleUpgrade(request, raw, head, (socket) => {
       // A page cannot read the status of a refused handshake, but it can read why a socket was closed.
@@ -105,7 +117,7 @@ export const serveSockets = (
   }
 }
 
-/** Whoever comes back to a seat that was given away is told so. */
+/** Close codes that tell whoever comes back to a seat that it was given away. */
 const closingFor: { readonly [code: string]: number } = {
   'seat-withdrawn': closeCodes.withdrawn,
   'seat-handed-on': closeCodes.handedOn,
@@ -125,7 +137,7 @@ const dropSlowest = (connections: ReadonlySet<Connection>, most: number): void =
   }
 }
 
-/** What is sent in one go, such as an acknowledgement and the update after it, leaves in one packet. */
+/** Wire of a socket: messages sent in one go, such as an acknowledgement and the update after it, leave in one packet. */
 const wireOf = (socket: WebSocket, raw: Duplex): Wire => {
   let corked = false
   return {
@@ -148,7 +160,7 @@ const wireOf = (socket: WebSocket, raw: Duplex): Wire => {
 
 const refusalOf = (
   request: IncomingMessage,
-  { host }: Told,
+  { host, passedOn }: Told,
   context: ServerContext,
   open: number,
   { mostPerAddress, knowsHost }: SocketOptions,
@@ -156,7 +168,8 @@ const refusalOf = (
   if (tableIn(request, context) === null) return '404 Not Found'
   if (!knowsHost(host) || !isOwnOrigin(request.headers.origin, host)) return '403 Forbidden'
   if (open >= mostPerAddress) return '429 Too Many Requests'
-  return context.closing ? '503 Service Unavailable' : null
+  if (!context.closing) return null
+  return passedOn ? `${misdirected} Misdirected Request` : '503 Service Unavailable'
 }
 
 const hangUp = (raw: Duplex, status: string): void => {

@@ -69,21 +69,21 @@ export interface Entry {
   /** The id of the client's command, if a client sent one. */
   readonly command: string | null
   readonly at: number
-  /** Whom it showed nothing, as bits (`numbering.ts`). */
+  /** Viewers whom it showed nothing, as bits (`numbering.ts`). */
   readonly unseen: number
 }
 
 /** An entry that showed somebody nothing. */
 export type QuietEntry = Pick<Entry, 'seq' | 'unseen'>
 
-/** How a seat was lost: its owner gave out a new link, or somebody took it by a link of its own. */
+/** Way in which a seat was lost: its owner gave out a new link, or somebody took it by a link of its own. */
 export type Departure = 'withdrawn' | 'handed-on'
 
 /** A stretch of the log under one version of the rules. */
 export interface StoredSegment {
-  /** How many entries came before it. */
+  /** Number of entries that came before it. */
   readonly after: number
-  /** How many of them the match goes on from; what came between was answered under rules that have led elsewhere. */
+  /** Number of them that the match goes on from; those between were answered under rules that have led elsewhere. */
   readonly kept: number
   readonly rules: string
   /** Null: it starts at the setup. */
@@ -92,7 +92,9 @@ export interface StoredSegment {
   readonly hash: string
 }
 
-/** Where a match can come back from without its whole log: a cache, valid for rules and a hash that the log has, too. */
+/**
+ * Checkpoint from which a match can come back without its whole log: a cache, valid for rules and a hash that the log has, too.
+ */
 export interface StoredCheckpoint extends Checkpoint {
   readonly rules: string
   readonly hash: string
@@ -165,7 +167,7 @@ export interface TableStorage {
   ): Promise<void>
   /** A bot sits in the seat from now on; nobody holds it any more, and no link leads to it. */
   seatBot(table: string, seat: Seat, bot: string): Promise<void>
-  /** How the last seat was lost that one of them held here. */
+  /** Departure from the last seat that one of them held here. */
   departureOf(table: string, holders: readonly Holder[]): Promise<Departure | undefined>
   /** A bot sits in for whoever is away, or, with null, no more. */
   setStandIn(table: string, seat: Seat, bot: string | null): Promise<void>
@@ -201,7 +203,7 @@ export interface LogStorage {
   append(table: string, ...entries: Entry[]): Promise<boolean>
   /** Those after a place in the log, at most so many. */
   entries(table: string, after?: number, limit?: number): Promise<Entry[]>
-  /** How many entries there are. */
+  /** Number of entries. */
   length(table: string): Promise<number>
   /** The entries that showed somebody nothing. */
   quiet(table: string): Promise<QuietEntry[]>
@@ -215,13 +217,13 @@ export interface LogStorage {
   snapshot(table: string): Promise<StateSnapshot | undefined>
   /** False: the number is taken, or this seat's command has spoken already. */
   addChat(table: string, line: ChatLine, command: string | null): Promise<boolean>
-  /** Whether this seat's command is in the chat. */
+  /** True if this seat's command is in the chat. */
   hasSpoken(table: string, seat: Seat, command: string): Promise<boolean>
   /** Lines after a number, at most the last `limit`. */
   chat(table: string, after: number, limit: number): Promise<ChatLine[]>
   addReport(report: StoredReport): Promise<void>
   report(id: string): Promise<StoredReport | undefined>
-  /** How many reports there are of a table, and how many bytes all reports take. */
+  /** Number of reports of a table, and of bytes that all reports take. */
   reported(table: string): Promise<{ readonly ofTable: number; readonly bytes: number }>
 }
 
@@ -238,7 +240,7 @@ export interface Cutoffs {
   readonly reports: number | null
 }
 
-/** What is kept no longer. */
+/** Removal of all that is kept no longer. */
 export interface RetentionStorage {
   /** Tables that are old, the oldest first. */
   oldTables(before: Cutoffs, limit: number): Promise<string[]>
@@ -285,3 +287,6 @@ export interface Storage extends TableStorage, LogStorage, PeopleStorage, DeckSt
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
+
+/** The write is about a table that another process leads by now; it was not carried out. */
+export class LostTable extends StorageError {}

@@ -4,7 +4,7 @@ import { isAttended, type LiveTable } from './live.ts'
 
 // Somebody stays away from a match that waits for her. What happens then was agreed when the table was made (ADR 22).
 
-/** Whether somebody is in the seat. */
+/** True if somebody is in the seat. */
 export const isPresent = ({ clients }: Pick<LiveTable, 'clients'>, seat: Seat): boolean =>
   [...clients].some(({ seats }) => seats.includes(seat))
 
@@ -15,7 +15,7 @@ export const untilAbsent = (table: LiveTable, seat: Seat): number | null => {
   return Math.max(0, (left.get(seat) ?? opened) + context.awayMs - context.now())
 }
 
-/** How long until a bot sits in by itself for a seat that the match waits for; null where none will. */
+/** Time until a bot sits in by itself for a seat that the match waits for; null where none will. */
 export const waitForAbsent = (table: LiveTable, seat: Seat): number | null => {
   const { absence, seats, status } = table.stored
   const found = seats[seat]
@@ -30,7 +30,7 @@ export const seatStandIn = async (table: LiveTable, seat: Seat, bot: string): Pr
   await giveNotice(table, seat, 'stand-in')
 }
 
-/** Whoever comes plays herself again; these of her seats had a bot. Runs as a job of the table. */
+/** Return of a person to her own seats; says which of them had a bot. Runs as a job of the table. */
 export const returnTo = async (table: LiveTable, seats: readonly Seat[]): Promise<readonly Seat[]> => {
   const back = seats.filter((seat) => table.stored.seats[seat]?.standIn != null)
   for (const seat of back) {

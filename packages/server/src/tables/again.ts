@@ -4,7 +4,6 @@ import { newSecret } from '../secrets.ts'
 import type { Chosen, StoredTable } from '../storage/storage.ts'
 import { isOver } from './info.ts'
 import { fail, isFailure, type LiveTable, serially } from './live.ts'
-import { openTable } from './live-tables.ts'
 import { openNew, whyNoNewTable } from './lobby.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
@@ -12,11 +11,11 @@ import { tellAll, tellPresenceNow } from './telling.ts'
  * Same again: the table that follows a finished one. Whoever held a seat holds it there, too; bots stay. It is made once,
  * whoever asks first, and everybody at the old table is told.
  */
-export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
+export const followTable = (table: LiveTable): Promise<StoredTable | Failure> =>
   serially(table, async () => {
     const { context, stored } = table
     if (!isOver(stored)) return fail('not-over', 'the match is not over')
-    const known = stored.next === null ? undefined : await openTable(context, stored.next)
+    const known = stored.next === null ? undefined : await context.storage.table(stored.next)
     if (known !== undefined) return known
     const refusal = whyNoNewTable(context)
     if (refusal !== null) return refusal
@@ -62,7 +61,7 @@ export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
     const opened = await openNew(context, next)
     tellAll(table, { type: 'again', table: next.id })
     tellPresenceNow(table)
-    return opened
+    return isFailure(opened) ? opened : opened.stored
   })
 
 /** The options of the next match; the game may let the outcome decide some of them. */

@@ -6,7 +6,7 @@ import { beginPlaying } from './playing.ts'
 import { lookAround, proceed } from './proceed.ts'
 import { tellPresence, tellUpdate } from './telling.ts'
 
-/** Whether everybody is there: the match can begin. */
+/** True if everybody is there: the match can begin. */
 export const isComplete = ({ status, seats }: StoredTable): boolean =>
   status === 'waiting' && seats.every(({ kind, taken, ready }) => kind === 'bot' || (taken && ready))
 

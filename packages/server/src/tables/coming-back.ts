@@ -9,7 +9,7 @@ export interface ComeBack {
   readonly playing: Table
   /** The last entries before it, whose commands are remembered. */
   readonly entries: readonly Entry[]
-  /** How far the stored checkpoint reaches; -1 if there is none that helps. */
+  /** Number of entries that the stored checkpoint reaches; -1 if there is none that helps. */
   readonly kept: number
   /** Under new rules the match goes on in a new segment; the entry stands before it if answers were left behind. */
   readonly added: { readonly segment: StoredSegment; readonly between?: Entry } | null
@@ -21,7 +21,7 @@ const remembered = 200
 /** So many entries are read at once, and so many milliseconds the match is played on before others have their turn. */
 const slice = { entries: 1000, ms: 8 }
 
-/** What a new version of the rules leaves in the log where answers do not lead on; no option has this key. */
+/** Key in the log where a new version of the rules does not lead on; no option has it. */
 const newRules = 'new-rules'
 
 /**
@@ -62,7 +62,7 @@ const entriesAfter = async (storage: LogStorage, table: string, after: number): 
   }
 }
 
-/** Whether a checkpoint is what the log says of its place. */
+/** True if a checkpoint agrees with the log at its place. */
 const isOfLog = (
   { seq, rules, state, hash: said }: StoredCheckpoint,
   last: StoredSegment,
@@ -103,7 +103,7 @@ const startOfLast = ({ after, kept, from }: StoredSegment): Earlier | null =>
     ? null
     : { seq: after, state: from, given: [], back: [], log: [], undone: leftBehind(after, kept) }
 
-/** Whoever has heard of answers that were left behind hears that they do not hold. */
+/** Stretch of answers that were left behind: whoever has heard of them hears that they do not hold. */
 const leftBehind = (after: number, kept: number): Earlier['undone'] => (kept < after ? [[after, kept]] : [])
 
 const fromStart = (
@@ -119,7 +119,7 @@ const fromStart = (
     : playOn(game, table, { rules: last.rules, earlier, entries })
 }
 
-/** Who gave an answer: what no client has sent, the table has answered by itself, for a person or a bot. */
+/** Giver of an answer: one that no client has sent the table has given by itself, for a person or a bot. */
 const giverOf = (command: string | null | undefined): Giver => (command == null ? 'table' : 'seat')
 
 const inSlices = async (
@@ -205,7 +205,7 @@ const underNewRules = async (
   return checked
 }
 
-/** Whether the game has every rule that a state waits in. */
+/** True if the game has every rule that a state waits in. */
 const knows = (game: AnyGame, table: StoredTable, state: Earlier['state']): boolean => {
   const earlier = { seq: 0, state, given: [], back: [], log: [], undone: [] }
   return !('problem' in openMatch(game, fileAt(table, { rules: game.rules, earlier, entries: [] })))

@@ -23,7 +23,7 @@ import {
 import { entriesAt } from './numbering.ts'
 import { act, giveHeld, proceed } from './proceed.ts'
 import { bringBack } from './record.ts'
-import { numberFor, tellAll, tellClosing } from './telling.ts'
+import { acknowledge, numberFor, tellAll, tellClosing } from './telling.ts'
 import { castVote } from './votes.ts'
 
 type Command<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
@@ -66,7 +66,6 @@ const carryOut = async (
   }
   if (table.deleted) return fail('no-such-table', 'the table was deleted')
   if (isOverworked(table)) return fail('busy', 'the table is busy; send it again')
-  const acknowledge = (id: string) => client.send({ type: 'ack', id, seq: numberFor(table, client.seats) })
   table.used = table.context.now()
   try {
     switch (message.type) {
@@ -74,16 +73,16 @@ const carryOut = async (
       case 'undo':
         return await serially(table, () => {
           const seq = entriesAt(table.numbering, client.seats, message.seq)
-          return giveAnswer(table, client, { ...message, seq }, () => acknowledge(message.id))
+          return giveAnswer(table, client, { ...message, seq })
         })
       case 'withdraw':
-        return await serially(table, () => withdraw(table, message, () => acknowledge(message.id)))
+        return await serially(table, () => withdraw(table, client, message))
       case 'orders':
-        return await serially(table, () => setOrders(table, message, () => acknowledge(message.id)))
+        return await serially(table, () => setOrders(table, client, message))
       case 'chat':
-        return await serially(table, () => say(table, message, () => acknowledge(message.id)))
+        return await serially(table, () => say(table, client, message))
       case 'vote':
-        return await serially(table, () => castVote(table, message, () => acknowledge(message.id)))
+        return await serially(table, () => castVote(table, client, message))
       case 'ping':
         tellAll(table, { type: 'ping', seat: message.seat, thing: message.thing }, client)
         return { seq: table.seq }
@@ -96,16 +95,11 @@ const carryOut = async (
   }
 }
 
-const giveAnswer = async (
-  table: LiveTable,
-  client: Client,
-  message: Answer,
-  acknowledge: () => void,
-): Promise<Result> => {
+const giveAnswer = async (table: LiveTable, client: Client, message: Answer): Promise<Result> => {
   const playing = await bringBack(table)
   if (playing === null) return table.broken ? cannotGoOn : fail('not-started', 'the match has not begun')
   if (table.commands.has(commandKey(message.seat, message.id))) {
-    acknowledge()
+    acknowledge(table, { client, command: message.id })
     return { seq: table.seq }
   }
   const { held } = table
@@ -137,7 +131,7 @@ const giveAnswer = async (
   )
     return 'later'
   const entry = { seat, key, command: id, by: 'player' as const }
-  return (await act(table, playing, entry, acknowledge)) ?? { seq: table.seq }
+  return (await act(table, playing, entry, client)) ?? { seq: table.seq }
 }
 
 const cannotGoOn = fail(
@@ -185,21 +179,21 @@ const answersLater = (
 /** Takes back an answer that is kept for a moment. Where none is, nothing is taken back. */
 const withdraw = async (
   table: LiveTable,
-  { seat }: Command<'withdraw'>,
-  acknowledge: () => void,
+  client: Client,
+  { id, seat }: Command<'withdraw'>,
 ): Promise<Result> => {
   if (table.held?.seat !== seat)
     return fail('stale', 'nothing is kept any more: it counts, or was taken back')
   drop(table)
-  acknowledge()
+  acknowledge(table, { client, command: id })
   tellClosing(table)
   return { seq: table.seq }
 }
 
 const setOrders = async (
   table: LiveTable,
-  { seat, orders }: Command<'orders'>,
-  acknowledge: () => void,
+  client: Client,
+  { id, seat, orders }: Command<'orders'>,
 ): Promise<Result> => {
   const { standingOrders } = table.game
   if (standingOrders === undefined) return fail('not-an-option', 'this game has no standing orders')
@@ -216,7 +210,7 @@ const setOrders = async (
   )
   table.stored = { ...table.stored, seats }
   table.playing?.back.delete(seat)
-  acknowledge()
+  acknowledge(table, { client, command: id })
   // The orders may answer what the seat is being asked.
   if (table.playing !== null) proceed(table)
   return { seq: table.seq }
@@ -224,12 +218,12 @@ const setOrders = async (
 
 const say = async (
   table: LiveTable,
+  client: Client,
   { id, seat, said }: Command<'chat'>,
-  acknowledge: () => void,
 ): Promise<Result> => {
   const failure = await addLine(table, seat, said, id)
   if (failure !== null) return failure
-  acknowledge()
+  acknowledge(table, { client, command: id })
   return { seq: table.seq }
 }
 

@@ -1,5 +1,5 @@
-import type { Seat } from '@conclave/kernel'
-import { closeCodes, protocolVersion } from '@conclave/protocol'
+import { cloneJson, type Seat } from '@conclave/kernel'
+import { type ChatLine, closeCodes, protocolVersion } from '@conclave/protocol'
 import type { Departure } from '../storage/storage.ts'
 import { returnTo } from './absence.ts'
 import { beginMatch, isComplete } from './beginning.ts'
@@ -11,7 +11,7 @@ import { isResting } from './resting.ts'
 import { currentFor, infoFor, tellPresence } from './telling.ts'
 import { countVotes } from './votes.ts'
 
-/** What a client says of itself when it comes. */
+/** First message of a client when it comes. */
 export interface Hello {
   readonly lastSeq: number
   readonly lastChat: number
@@ -27,6 +27,7 @@ const mostLines = 100
 /** Lets a client in: its seats are ready, perhaps the match begins, and it is told how everything stands. */
 export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<void> =>
   serially(table, async () => {
+    await table.context.cluster.sure()
     // The seat may have been given to somebody else since the connection was opened.
     client.seats = await table.context.storage.seatsOf(table.stored.id, client.holders)
     if (!mayStay(table, client) || (await hasEnded(table, client))) return sendAway(table, client)
@@ -37,7 +38,9 @@ export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<v
     }
     await bringBack(table)
     const back = await returnTo(table, client.seats)
-    const chat = await table.context.storage.chat(table.stored.id, hello.lastChat, mostLines)
+    const chat = await linesSince(table, hello.lastChat)
+    // Who comes while it is lost finds it where it is led.
+    if (table.deleted) return client.close(1012, 'the table has moved; connect again')
     // From now on the table is awake; nothing it does by itself is told before the welcome.
     table.clients.add(client)
     table.unwatched = 0
@@ -49,6 +52,14 @@ export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<v
     await countVotes(table)
   })
 
+const linesSince = async (table: LiveTable, seen: number): Promise<ChatLine[]> => {
+  // Where nothing was said since, nothing needs to be read.
+  if (table.chatNo >= 0 && seen >= table.chatNo) return []
+  const lines = await table.context.storage.chat(table.stored.id, seen, mostLines)
+  if (lines.length > 0 || seen === 0) table.chatNo = lines.at(-1)?.no ?? 0
+  return lines
+}
+
 /** Up to which entry of the log a client has seen everything. With other seats its numbers mean nothing. */
 const seenBy = (
   { numbering }: LiveTable,
@@ -56,13 +67,10 @@ const seenBy = (
   { lastSeq, seats = mine }: Hello,
 ): number => (seats.join() === mine.join() ? entriesAt(numbering, mine, lastSeq) : -1)
 
-const welcome = (
-  table: LiveTable,
-  client: Client,
-  { lastSeq }: Hello,
-  chat: Awaited<ReturnType<LiveTable['context']['storage']['chat']>>,
-): void => {
+const welcome = (table: LiveTable, client: Client, { lastSeq }: Hello, chat: ChatLine[]): void => {
   const current = currentFor(table, client.seats, lastSeq)
+  // Where nothing is shown yet, nothing can have changed.
+  client.shown = current.views.map(cloneJson)
   const complete = current.events.length <= mostEvents
   const [first] = complete ? [] : current.events.slice(-mostEvents)
   client.send({
@@ -71,6 +79,7 @@ const welcome = (
     table: infoFor(table, client),
     seats: [...client.seats],
     ...current,
+    views: [...current.views],
     // Events of one answer are not torn apart.
     ...(first === undefined
       ? {}
@@ -133,7 +142,7 @@ const isCrowded = ({ clients }: LiveTable, { seats }: Client): boolean => {
     : seats.some((seat) => lines(seat) >= mostLinesOf.seat)
 }
 
-/** Whether somebody has signed out since the connection was opened. */
+/** True if somebody has signed out since the connection was opened. */
 const hasEnded = async ({ context }: LiveTable, { session }: Client): Promise<boolean> =>
   session !== null && (await context.storage.session(session)) === undefined
 
@@ -146,7 +155,7 @@ const sendAway = async (table: LiveTable, client: Client): Promise<void> => {
   client.close(why === undefined ? closeCodes.noAccess : closingFor[why], 'the seat is not yours any more')
 }
 
-/** How a line is closed to somebody who has lost her seat. */
+/** Close codes for somebody who has lost her seat. */
 const closingFor: { readonly [D in Departure]: number } = {
   withdrawn: closeCodes.withdrawn,
   'handed-on': closeCodes.handedOn,

@@ -7,7 +7,7 @@ import { playingOf } from './loading.ts'
 import { fileFrom } from './playing.ts'
 import { currentFor, eventsFor, numberFor } from './telling.ts'
 
-/** Who asks for something of a table. */
+/** Requester of something of a table. */
 export interface Requester {
   /** The hash of the session that asks; null for somebody without one. */
   readonly session: string | null
@@ -59,14 +59,14 @@ export const exportFor = async (table: LiveTable, requester: Requester): Promise
       seq,
       answers: answers.filter(({ seat }) => requester.seats.includes(seat)),
       events,
-      views,
+      views: [...views],
     }
   })
 }
 
 /**
- * Whether this is the owner of a table where nobody else ever held a seat, so that knowing too much spoils nobody's match.
- * Who holds the seats now is no answer: the owner may have taken one from somebody.
+ * True for the owner of a table where nobody else ever held a seat, so that knowing too much spoils nobody's match. Who holds the
+ * seats now is no answer: the owner may have taken one from somebody.
  */
 const playsAlone = ({ stored }: LiveTable, { owner }: Requester): boolean => owner && !stored.everShared
 

@@ -59,7 +59,7 @@ const begin = (
   table.held = held
 }
 
-/** What is kept is kept no longer, and whoever sent it hears that it does not count. */
+/** Drops the held answer, and tells whoever sent it that it does not count. */
 export const drop = (table: LiveTable): void => {
   const { held, context } = table
   if (held === null) return

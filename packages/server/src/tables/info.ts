@@ -13,7 +13,7 @@ export interface Viewpoint {
   /** The seat of the token that was shown, if any. */
   readonly invited: Seat | null
   readonly present: ReadonlySet<Seat>
-  /** Whom the match waits for; null if that is not known. */
+  /** Seats that the match waits for; null if that is not known. */
   readonly awaited: readonly Seat[] | null
 }
 
@@ -64,8 +64,9 @@ export const infoOf = (table: StoredTable, viewpoint: Viewpoint): TableInfo => {
 }
 
 /**
- * Which deck somebody brings is her own affair until the match begins; from then on it is for the game's view to tell or not,
- * and the options are part of the match. What the owner has chosen for bots and free seats she knows anyway.
+ * Options that others may see: the deck that somebody brings is her own affair until the match begins; from then on it is for the
+ * game's view to tell or not, and the options are part of the match. What the owner has chosen for bots and free seats she knows
+ * anyway.
  */
 const optionsFor = (
   { options, started, seats }: StoredTable,
@@ -83,9 +84,9 @@ const optionsFor = (
   return Object.fromEntries(Object.entries(options).filter(([name]) => !hidden.includes(name)))
 }
 
-/** Whether players may ask for advice now: what one may against bots could spoil another person's match. */
+/** True if players may ask for advice now: advice that is fair against bots could spoil another person's match. */
 export const mayAdvise = ({ advice, everShared }: StoredTable): boolean =>
   advice === 'always' || (advice === 'bots' && !everShared)
 
-/** Whether nothing can happen at the table any more. */
+/** True if nothing can happen at the table any more. */
 export const isOver = ({ status }: StoredTable): boolean => status === 'over' || status === 'abandoned'

@@ -1,13 +1,16 @@
 import { cloneJson } from '@conclave/kernel'
 import { closeCodes } from '@conclave/protocol'
+import { LedElsewhere } from '../cluster/cluster.ts'
+import { StorageError } from '../storage/storage.ts'
 import { type LiveTable, type ServerContext, serially } from './live.ts'
 import { numberingFrom } from './numbering.ts'
 import { goOn, rest } from './proceed.ts'
 import { tableAllowance } from './rates.ts'
 import { awaitedIn } from './telling.ts'
 
-/** The table, if there is one; in memory from now on until nobody uses it. */
+/** The table, if there is one; led here and in memory from now on until nobody uses it. Throws `LedElsewhere` if another process leads it. */
 export const openTable = async (context: ServerContext, id: string): Promise<LiveTable | undefined> => {
+  await context.cluster.sure()
   let opening = context.live.get(id)
   if (opening === undefined) {
     opening = load(context, id)
@@ -26,6 +29,9 @@ export const openTable = async (context: ServerContext, id: string): Promise<Liv
 }
 
 const load = async (context: ServerContext, id: string): Promise<LiveTable | undefined> => {
+  const lead = await context.cluster.take(id)
+  if (lead === undefined) return undefined
+  if (!lead.here) throw new LedElsewhere(id, lead.at)
   const stored = await context.storage.table(id)
   if (stored === undefined) return undefined
   const [game, length, quiet] = await Promise.all([
@@ -73,17 +79,20 @@ const load = async (context: ServerContext, id: string): Promise<LiveTable | und
 const resumedAtOnce = 8
 
 /**
- * Looks after every table that was not at rest when the server ended, a few at once and behind whoever comes: who opens a table
+ * Looks after every table that was not at rest when its process ended, a few at once and behind whoever comes: who opens a table
  * has it at once. One that waits for people, with nobody there, goes to sleep again before another is looked at.
  */
 export const resumeTables = async (context: ServerContext): Promise<void> => {
-  const waiting = (await context.storage.awakeTables()).values()
-  await Promise.all(Array.from({ length: resumedAtOnce }, () => resumeEach(context, waiting)))
+  const waiting = (await context.cluster.orphans()).values()
+  const done = await Promise.all(Array.from({ length: resumedAtOnce }, () => resumeEach(context, waiting)))
+  if (done.includes(false) && !context.closing) throw new StorageError('some tables wait for the database')
 }
 
-const resumeEach = async (context: ServerContext, ids: Iterable<string>): Promise<void> => {
+/** False: some could not be read or stored. */
+const resumeEach = async (context: ServerContext, ids: Iterable<string>): Promise<boolean> => {
+  let stored = true
   for (const id of ids) {
-    if (context.closing) return
+    if (context.closing) return stored
     try {
       const table = await openTable(context, id)
       if (table === undefined) continue
@@ -92,11 +101,15 @@ const resumeEach = async (context: ServerContext, ids: Iterable<string>): Promis
       const isOurs = () => table.opens === 1 && table.clients.size === 0 && !isBusy(table, 1)
       await serially(table, async () => isOurs() && sleep(table, isOurs))
     } catch (error) {
+      // Others look after what is left, too.
+      if (error instanceof LedElsewhere) continue
+      if (error instanceof StorageError) stored = false
       context.log.error({ err: error, table: id }, 'a table could not be resumed')
     }
     // Whoever comes first is served first.
     await new Promise((resolve) => setImmediate(resolve))
   }
+  return stored
 }
 
 /** Lets tables rest that nobody has used for a while: their matches leave memory, and they do, too, when nobody is there. */
@@ -129,6 +142,8 @@ const sleep = async (table: LiveTable, isUnused: () => boolean): Promise<void> =
   rest(table)
   table.playing = null
   table.commands.clear()
+  // Whoever is still there is shown everything when it goes on.
+  for (const client of table.clients) client.shown = null
   if (table.clients.size === 0) forget(table)
 }
 
@@ -163,6 +178,27 @@ const closeTable = async (table: LiveTable): Promise<void> => {
 const forget = (table: LiveTable): void => {
   table.context.live.delete(table.stored.id)
   table.context.tables.delete(table)
+  table.context.cluster.letGo(table.stored.id)
+}
+
+/** Another process leads these tables: whoever is there comes again and finds it. Nothing that was under way here counts. */
+export const loseTables = (context: ServerContext, ids: readonly string[]): void => {
+  for (const id of ids) {
+    const opening = context.live.get(id)
+    if (opening === undefined) continue
+    context.live.delete(id)
+    void opening.then((table) => table && abandonHere(table)).catch(() => {})
+  }
+}
+
+const abandonHere = (table: LiveTable): void => {
+  table.context.tables.delete(table)
+  table.deleted = true
+  clearTimeout(table.presenceTimer)
+  clearTimeout(table.retryTimer)
+  // Told nothing but this, they send again what was not acknowledged.
+  for (const client of [...table.clients]) client.close(1012, 'the table has moved; connect again')
+  rest(table)
 }
 
 /** Forgets a table that was deleted. */

@@ -1,9 +1,11 @@
-import type { Question, Seat } from '@conclave/kernel'
+import type { Question, Seat, View } from '@conclave/kernel'
 import type { Failure, ServerMessage } from '@conclave/protocol'
 import type { AnyGame, Asked, Seating, Table, WindowClock } from '@conclave/table'
 import type { Logger } from 'pino'
 import type { Tenant } from '../bots/queue.ts'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
+import type { Cluster } from '../cluster/cluster.ts'
+import type { Forwarding } from '../cluster/forward.ts'
 import type { Health } from '../ops/health.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
@@ -16,6 +18,11 @@ export interface ServerContext {
   /** Base path: below what of its host app and API lie; mostly `/`. */
   readonly base: string
   readonly storage: Storage
+  /** The other processes that serve the same tables, and the ways to them. */
+  readonly cluster: Cluster
+  readonly forwarding: Forwarding
+  /** Time for which a process that leads a table is looked for: longer than it takes to find one dead. */
+  readonly leaderPatienceMs: number
   readonly thinker: Thinker
   readonly metrics: Metrics
   readonly log: Logger
@@ -29,7 +36,7 @@ export interface ServerContext {
   readonly closingMs: number
   /** Rings once, after so many milliseconds, unless it is told not to. */
   readonly alarm: (ms: number, ring: () => void) => () => void
-  /** How long somebody must be away before a bot may sit in for her, in milliseconds. */
+  /** Time that somebody must be away before a bot may sit in for her, in milliseconds. */
   readonly awayMs: number
   readonly loadGame: (id: string, edition: string) => Promise<AnyGame>
   readonly live: Map<string, Promise<LiveTable | undefined>>
@@ -42,7 +49,7 @@ export interface ServerContext {
   readonly longest: Longest
   readonly health: Health
   readonly reports: ReportAllowance
-  /** Whether the disk is as full as the operator lets it become: answers are stored, but nothing new is begun. */
+  /** True if the disk is as full as the operator lets it become: answers are stored, but nothing new is begun. */
   full: boolean
   /** Draining: the server is about to close; matches go on, but no new tables are made. */
   draining: boolean
@@ -50,7 +57,7 @@ export interface ServerContext {
   closing: boolean
 }
 
-/** How long a match may become, in entries of its log: far more than any that people play. */
+/** Length that a match may reach, in entries of its log: far more than any that people play. */
 interface Longest {
   readonly entries: number
   readonly undos: number
@@ -64,6 +71,8 @@ export interface Client {
   readonly owner: boolean
   /** Its seats; none for somebody who watches. */
   seats: readonly Seat[]
+  /** Views that it was last shown, so that it can be told what has changed; null if that is not known any more. */
+  shown: readonly View[] | null
   /** A message, or one that was written out for several clients. */
   send(message: ServerMessage | string): void
   close(code: number, reason: string): void
@@ -79,7 +88,7 @@ export interface Pending {
 /** A chance to react that one seat has, with its clock. */
 export interface OpenWindow extends WindowClock {
   readonly question: Question
-  /** What takes them back. */
+  /** Calls that take them back. */
   readonly alarms: readonly (() => void)[]
   pending: Pending | null
   thought: Thinking | null
@@ -102,7 +111,7 @@ export interface LiveTable {
   readonly game: AnyGame
   stored: StoredTable
   playing: Table | null
-  /** Whether the match cannot be brought back: it can be taken home, reported and ended, but not played on. */
+  /** True if the match cannot be brought back: it can be taken home, reported and ended, but not played on. */
   broken: boolean
   /** Sequence number: how many entries the log has; -1 before the match. */
   seq: number
@@ -120,28 +129,29 @@ export interface LiveTable {
   asked: Map<Seat, Asked>
   readonly windows: Map<Seat, OpenWindow>
   held: Held | null
-  /** Whom the match waits for although they are away: what takes the alarm back at which a bot sits in. */
+  /** Absences of those whom the match waits for: each with the call that takes back the alarm at which a bot sits in. */
   readonly absences: Map<Seat, () => void>
-  /** What each bot thinks about, and at which entry it was last offered an open question. */
+  /** Questions that bots think about, and the entry at which each was last offered an open one. */
   readonly thinking: Map<Seat, Question>
   readonly offered: Map<Seat, number>
-  /** How many answers bots have given since anybody was here. */
+  /** Number of answers that bots have given since anybody was here. */
   unwatched: number
-  /** When the table last changed, and when it was last used. */
+  /** Times of the table's last change and of its last use. */
   changed: number
   used: number
-  /** How often it was asked for since it is in memory. */
+  /** Number of times it was asked for since it is in memory. */
   opens: number
   asleep: boolean
   /** The number of the last line of chat; -1 until it is looked up. */
   chatNo: number
-  /** When each seat was last left by everybody in it, and when the table was opened. */
+  /** Times at which each seat was last left by everybody in it, and at which the table was opened. */
   readonly left: Map<Seat, number>
   readonly opened: number
-  /** How much more may be said here now. */
+  /** Allowance for further messages here. */
   readonly allowance: TableAllowance
   presenceTimer: NodeJS.Timeout | undefined
   retryTimer: NodeJS.Timeout | undefined
+  /** Nothing happens at it any more: it was deleted, or another process leads it. */
   deleted: boolean
 }
 
@@ -162,7 +172,7 @@ export const botIn = (
   return found.standIn !== null && isAttended({ clients }) ? found.standIn : null
 }
 
-/** Whether somebody who plays is here. */
+/** True if somebody who plays is here. */
 export const isAttended = ({ clients }: Pick<LiveTable, 'clients'>): boolean =>
   [...clients].some(({ seats }) => seats.length > 0)
 
@@ -205,7 +215,7 @@ export const serverFailed = fail(
   'the server failed at this; it does not count. Please report the problem',
 )
 
-/** Whether something was refused. */
+/** True if something was refused. */
 export const isFailure = (value: object | null): value is Failure =>
   value !== null && 'code' in value && 'message' in value
 

@@ -82,7 +82,7 @@ export const makeTable = async (
   return isFailure(table) ? table : { table, seats: mine, invitations }
 }
 
-/** Why no table is made now, whoever wants one. */
+/** Reason why no table is made now, whoever wants one. */
 export const whyNoNewTable = ({ closing, draining, full }: ServerContext): Failure | null => {
   if (closing || draining) return fail('busy', 'the server is about to restart; make the table in a minute')
   return full ? fail('storage', 'the disk of this server is nearly full; no tables are made now') : null
@@ -139,7 +139,7 @@ export const startTable = (table: LiveTable, bot: string): Promise<Failure | nul
     )
   })
 
-/** Whether the owner decides alone what becomes of the table: no match has begun, or it is nobody else's. */
+/** True if the owner decides alone on the table: no match has begun, or it is nobody else's. */
 const isOwnersAlone = ({ stored }: LiveTable): boolean => stored.status === 'waiting' || !stored.everShared
 
 /** Abandons a match, or a table where none has begun, as its owner wants it. */

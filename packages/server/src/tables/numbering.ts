@@ -4,7 +4,7 @@ import type { QuietEntry } from '../storage/storage.ts'
 // What everybody is told has a number, and numbers are counted for each viewer alone: entries of the log that showed her nothing
 // have none. Otherwise everybody could count how often a seat changes its mind in secret.
 
-/** Which entries showed whom nothing. */
+/** Numbering: entries that showed some viewers nothing. */
 export interface Numbering {
   readonly quiet: QuietEntry[]
   /** For those who were asked for: the quiet entries of a viewer, by her bits. */
@@ -20,7 +20,7 @@ export const numberingFrom = (quiet: readonly QuietEntry[]): Numbering => ({
   of: new Map(),
 })
 
-/** Whoever has these seats, as bits; none for those who watch. */
+/** Bits for whoever has these seats; none for those who watch. */
 export const bitsOf = (seats: readonly Seat[]): number =>
   seats.length === 0 ? spectators : seats.reduce((bits, seat) => bits | (1 << seat), 0)
 
@@ -53,7 +53,7 @@ export const numberAt = (numbering: Numbering, seats: readonly Seat[], seq: numb
   return seq - low
 }
 
-/** How many entries there were at most when the viewer's number was this one. */
+/** Number of entries there were at most when the viewer's number was this one. */
 export const entriesAt = (numbering: Numbering, seats: readonly Seat[], number: number): number => {
   let seq = number
   for (const quiet of quietFor(numbering, seats)) {

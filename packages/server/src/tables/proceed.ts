@@ -1,11 +1,13 @@
 import { type Question, type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
 import { askedNow, dueFor, spokenFor, type Table } from '@conclave/table'
+import { StorageError } from '../storage/storage.ts'
 import { seatStandIn, waitForAbsent } from './absence.ts'
 import { letThink } from './bot-seats.ts'
 import { drop, lookAtHeld, refuse } from './held.ts'
 import {
   botIn,
+  type Client,
   commandKey,
   type Held,
   type LiveTable,
@@ -16,29 +18,29 @@ import {
 } from './live.ts'
 import { bringBack, finish, type NewEntry, record } from './record.ts'
 import { isResting } from './resting.ts'
-import { numberFor, tellPresence, tellUpdate } from './telling.ts'
+import { acknowledge, tellPresence, tellUpdate } from './telling.ts'
 import { closeWindow, dueEntry, openWindow } from './windows.ts'
 
-/** How long the table rests before it tries again after something failed, in milliseconds. */
+/** Time that the table rests before it tries again after something failed, in milliseconds. */
 const retryAfter = 2000
 
-/** Carries out what is to be an entry of the log, then whatever follows from it by itself. Runs as a job of the table. */
+/**
+ * Carries out what is to be an entry of the log, then whatever follows from it by itself. Its client, if it has one, hears that it
+ * counts. Runs as a job of the table.
+ */
 export const act = async (
   table: LiveTable,
   playing: Table,
   entry: NewEntry,
-  stored: () => void = () => {},
+  client: Client | null = null,
 ): Promise<Failure | null> => {
   const { seq } = table
   const failure = await record(table, playing, entry)
   if (failure === null) {
     lookAround(table)
-    stored()
-    tellUpdate(
-      table,
-      { what: entry.key === undoKey ? 'undo' : 'answer', seat: entry.seat, by: entry.by },
-      seq,
-    )
+    const { seat, key, by, command } = entry
+    const done = client === null || command === null ? null : { client, command }
+    tellUpdate(table, { what: key === undoKey ? 'undo' : 'answer', seat, by }, seq, done)
     if (playing.match.state.outcome !== null) await finish(table, playing)
   } else if (table.playing === null) retryLater(table)
   proceed(table)
@@ -47,7 +49,9 @@ export const act = async (
 
 const retryLater = (table: LiveTable): void => {
   clearTimeout(table.retryTimer)
-  table.retryTimer = setTimeout(() => void serially(table, () => goOn(table)), retryAfter).unref()
+  // A database that was away may still be.
+  const again = () => void serially(table, () => goOn(table)).catch(() => retryLater(table))
+  if (!table.deleted && !table.context.closing) table.retryTimer = setTimeout(again, retryAfter).unref()
 }
 
 /** Brings the match back if it rested, and does what it waits for the table to do. Runs as a job of the table. */
@@ -144,9 +148,12 @@ export const askAnew = (table: LiveTable, seat: Seat): void => {
   table.asked.delete(seat)
 }
 
-/** A job of the table that nobody waits for. */
+/** A job of the table that nobody waits for. What could not be stored is looked at again. */
 export const later = (table: LiveTable, job: () => Promise<void>): void => {
-  if (!table.deleted && !table.context.closing) void serially(table, job).catch(() => {})
+  if (table.deleted || table.context.closing) return
+  serially(table, job).catch((error: unknown) => {
+    if (error instanceof StorageError) retryLater(table)
+  })
 }
 
 /** The moment to think again is over: what was kept is given. */
@@ -161,15 +168,11 @@ export const giveHeld = (table: LiveTable, held: Held): void =>
 
 /** Carries out what has waited for its moment. Whoever sent it hears whether it counts, also when the server fails. */
 const actFor = async (table: LiveTable, playing: Table, entry: NewEntry, pending: Pending): Promise<void> => {
-  const acknowledge = () => {
-    const seq = numberFor(table, pending.client.seats)
-    pending.client.send({ type: 'ack', id: pending.command, seq })
-  }
   try {
-    const failure = await act(table, playing, entry, acknowledge)
+    const failure = await act(table, playing, entry, pending.client)
     if (failure !== null) refuse(table, pending, failure)
   } catch (error) {
-    if (table.commands.has(commandKey(entry.seat, pending.command))) acknowledge()
+    if (table.commands.has(commandKey(entry.seat, pending.command))) acknowledge(table, pending)
     else {
       table.playing = null
       retryLater(table)

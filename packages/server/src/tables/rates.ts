@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel'
 import { type Rate, type TokenBucket, type TokenBuckets, tokenBucket, tokenBuckets } from './rate-limit.ts'
 
-/** What is counted when somebody speaks: everything, lines of chat, and gestures that everybody at the table is sent. */
+/** Sorts of messages that are counted: all of them, lines of chat, and gestures that everybody at the table is sent. */
 type Spoken = 'messages' | 'chat' | 'gestures'
 
 /**
@@ -33,7 +33,7 @@ export const usualRates: Rates = {
   },
 }
 
-/** What each address may still say. */
+/** Allowance of each address. */
 export type AddressAllowance = { readonly [S in keyof Rates['address']]: TokenBuckets<string> }
 
 export const addressAllowance = ({ address }: Rates, now: () => number): AddressAllowance => ({
@@ -43,7 +43,7 @@ export const addressAllowance = ({ address }: Rates, now: () => number): Address
   handshakes: tokenBuckets(address.handshakes, now),
 })
 
-/** What each seat of a table, and the table as a whole, may still say. */
+/** Allowance of each seat of a table, and of the table as a whole. */
 export interface TableAllowance {
   readonly seat: { readonly [S in Spoken]: TokenBuckets<Seat> }
   readonly table: { readonly [S in keyof Rates['table']]: TokenBucket }

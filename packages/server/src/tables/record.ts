@@ -1,7 +1,7 @@
 import { type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
 import { type By, giveAt, giverOf, type Table, undoAt } from '@conclave/table'
-import type { Entry } from '../storage/storage.ts'
+import { type Entry, LostTable } from '../storage/storage.ts'
 import { commandKey, fail, type LiveTable } from './live.ts'
 import { keepCheckpoint, playingOf } from './loading.ts'
 import { everybody, noteQuiet } from './numbering.ts'
@@ -58,6 +58,10 @@ export const record = async (table: LiveTable, playing: Table, entry: NewEntry):
       return fail('stale', 'the table has moved on elsewhere; look again')
     }
   } catch (error) {
+    if (error instanceof LostTable) {
+      table.playing = null
+      return fail('busy', 'the table has moved to another process; send it again')
+    }
     context.log.error({ err: error, table: id }, 'an answer could not be stored; it does not count')
     context.health.refused()
     context.metrics.unstored.inc()

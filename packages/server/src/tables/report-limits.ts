@@ -1,6 +1,6 @@
 import { type TokenBuckets, tokenBuckets } from './rate-limit.ts'
 
-/** How many problems may be reported: from one address, about one table, and how many bytes all reports may take. */
+/** Limits of reports: from one address, about one table, and the bytes that all reports may take. */
 export interface ReportLimits {
   readonly address: { readonly burst: number; readonly perSecond: number }
   readonly table: number
@@ -14,7 +14,7 @@ export const usualReportLimits: ReportLimits = {
   bytes: 500 * 1024 * 1024,
 }
 
-/** What may still be reported. */
+/** Allowance for further reports. */
 export interface ReportAllowance {
   readonly limits: ReportLimits
   readonly addresses: TokenBuckets<string>

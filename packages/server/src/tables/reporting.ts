@@ -64,6 +64,6 @@ const whyNoReport = async (
   return null
 }
 
-/** Whoever sits at the table, has made it, or watches it now. */
+/** True for whoever sits at the table, has made it, or watches it now. */
 const isThere = ({ clients }: LiveTable, { seats, owner, session }: Requester): boolean =>
   seats.length > 0 || owner || [...clients].some((client) => client.session === session)

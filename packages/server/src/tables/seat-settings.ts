@@ -6,7 +6,7 @@ import { tellPresence } from './telling.ts'
 
 // Settings that belong to a seat: whoever sits there chooses them until the match begins.
 
-/** What somebody is to a seat. */
+/** Claim of somebody to a seat. */
 export interface Claim {
   readonly mine: boolean
   readonly owner: boolean

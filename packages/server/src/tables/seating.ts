@@ -50,7 +50,7 @@ export const claimSeat = (
     return seat
   })
 
-/** Why this person may not have this seat, though the link is good. */
+/** Reason why this person may not have this seat, though the link is good. */
 const whyNotSeat = (
   { stored }: LiveTable,
   seat: Seat,

@@ -3,7 +3,7 @@ import { answerOf, heardSince, isUndone, type LogEntry, type Table } from '@conc
 import { bitsOf } from './numbering.ts'
 import { shownTo } from './telling.ts'
 
-/** How a match looks to everybody before an entry, where that may show some of them nothing. */
+/** Views of everybody before an entry, where that may show some of them nothing. */
 interface Before {
   readonly seq: number
   readonly log: readonly LogEntry[]
@@ -25,7 +25,7 @@ export const lookBefore = (playing: Table, key: string): Before | null => {
   }
 }
 
-/** Whom the entry of this seat has shown nothing, as bits. */
+/** Viewers whom the entry of this seat has shown nothing, as bits. */
 export const unseenSince = (before: Before | null, playing: Table, mover: Seat): number => {
   if (before === null) return 0
   const { holds, entries } = heardSince(playing, before.seq)

@@ -1,5 +1,5 @@
-import { mayHear, mayUndo, type Seat, undoObjection, type View, type Viewer, viewOf } from '@conclave/kernel'
-import type { ServerMessage, TableInfo, WireEvent } from '@conclave/protocol'
+import { mayHear, type Seat, undoObjection, type View, type Viewer, viewOf } from '@conclave/kernel'
+import { type ServerMessage, type TableInfo, toldView, viewsAfter, type WireEvent } from '@conclave/protocol'
 import {
   answerOf,
   awaitedSeats,
@@ -14,12 +14,11 @@ import type { Client, LiveTable } from './live.ts'
 import { numberAt } from './numbering.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
-/** What everybody is sent with a number of her own. */
+/** Message that everybody is sent with a number of her own. */
 type Numbered = ServerMessage extends infer M ? (M extends ServerMessage ? Omit<M, 'seq'> : never) : never
-type Current = Pick<
-  Message<'update'>,
-  'seq' | 'views' | 'since' | 'events' | 'undo' | 'noUndo' | 'deadlines' | 'closing'
->
+type Current = Omit<Message<'update'>, 'type' | 'cause' | 'ack' | 'views'> & {
+  readonly views: readonly View[]
+}
 export type Cause = Omit<Message<'update'>['cause'], 'by'> & { readonly by?: By }
 
 /** The number of a position for somebody with these seats: how often the table has changed for her. */
@@ -42,14 +41,17 @@ export const currentFor = (table: LiveTable, seats: readonly Seat[], lastSeq: nu
     }
   const { holds, entries } = heardSince(playing, lastSeq)
   const { match } = playing
-  const running = table.stored.status === 'running'
+  const objections =
+    table.stored.status === 'running' && match.state.outcome === null
+      ? seats.map((seat) => ({ seat, because: undoObjection(match, seat) }))
+      : []
   return {
     seq: numberFor(table, seats, playing.seq),
     views: viewersOf(seats).map((viewer) => shownTo(playing, viewer)),
     since: numberFor(table, seats, holds),
     events: heardBy(table, entries, seats),
-    undo: running ? seats.filter((seat) => mayUndo(match, seat)) : [],
-    noUndo: running ? seats.flatMap((seat) => objectionOf(match, seat)) : [],
+    undo: objections.flatMap(({ seat, because }) => (because === null ? seat : [])),
+    noUndo: objections.flatMap(({ seat, because }) => (because === null ? [] : { seat, because })),
     deadlines: deadlinesOf(table),
     closing: closingOf(table),
   }
@@ -67,11 +69,6 @@ export const shownTo = ({ match: { game, state }, back }: Table, viewer: Viewer)
     view.options.length === 1 &&
     !back.has(viewer)
   return idle ? { ...view, question: null, options: [] } : view
-}
-
-const objectionOf = (match: Table['match'], seat: Seat): Current['noUndo'] => {
-  const because = undoObjection(match, seat)
-  return because === null ? [] : [{ seat, because }]
 }
 
 const viewersOf = (seats: readonly Seat[]): readonly Viewer[] => (seats.length === 0 ? ['spectator'] : seats)
@@ -109,30 +106,72 @@ const closingOf = ({ held, context }: LiveTable): Current['closing'] =>
 export const tellClosing = (table: LiveTable): void =>
   tellAll(table, { type: 'closing', closing: closingOf(table) })
 
+/** Carried out: the command, and whose client sent it. */
+export interface Done {
+  readonly client: Client
+  readonly command: string
+}
+
 /**
  * Tells everybody at the table, who knows of everything up to `lastSeq`, how it stands now: those for whom something has changed.
- * How an answer came about is told to its own seat only.
+ * How an answer came about is told to its own seat only; whoever sent the command that this was hears in the same message that it counts.
  */
-export const tellUpdate = (table: LiveTable, { by, ...cause }: Cause, lastSeq = table.seq - 1): void => {
-  const written = new Map<string, string>()
+export const tellUpdate = (
+  table: LiveTable,
+  { by, ...cause }: Cause,
+  lastSeq = table.seq - 1,
+  done: Done | null = null,
+): void => {
+  const all: Told[] = []
+  let isAcknowledged = done === null
   for (const client of table.clients) {
     const { seats } = client
     const isQuiet = numberFor(table, seats) === numberFor(table, seats, lastSeq)
     if (isQuiet && (cause.what === 'answer' || cause.what === 'undo')) continue
-    const who = seats.join()
-    let message = written.get(who)
-    if (message === undefined) {
-      const mine = by !== undefined && cause.seat !== null && seats.includes(cause.seat)
-      const update: Message<'update'> = {
-        type: 'update',
-        cause: mine ? { ...cause, by } : cause,
-        ...currentFor(table, seats, lastSeq),
-      }
-      message = JSON.stringify(update)
-      written.set(who, message)
-    }
-    client.send(message)
+    const mine = by !== undefined && cause.seat !== null && seats.includes(cause.seat)
+    const told = toldTo(table, client, all, mine ? { ...cause, by } : cause, lastSeq)
+    client.shown = told.shown
+    if (done?.client === client) {
+      isAcknowledged = true
+      client.send(`{"ack":"${done.command}",${told.text.slice(1)}`)
+    } else client.send(told.text)
   }
+  if (done !== null && !isAcknowledged) acknowledge(table, done)
+}
+
+/** A command is carried out and stored for good, and this is all that its client is told of it. */
+export const acknowledge = (table: LiveTable, { client, command }: Done): void =>
+  client.send({ type: 'ack', id: command, seq: numberFor(table, client.seats) })
+
+/** An update as it was written out for clients who have the same seats and were shown the same before. */
+interface Told {
+  readonly who: string
+  readonly before: Client['shown']
+  readonly shown: readonly View[]
+  readonly text: string
+}
+
+const toldTo = (
+  table: LiveTable,
+  { seats, shown: before }: Client,
+  all: Told[],
+  cause: Message<'update'>['cause'],
+  lastSeq: number,
+): Told => {
+  const who = seats.join()
+  const found = all.find((each) => each.who === who && each.before === before)
+  if (found !== undefined) return found
+  const current = currentFor(table, seats, lastSeq)
+  const news = current.views.flatMap((view) => {
+    const known = before?.find(({ viewer }) => viewer === view.viewer) ?? null
+    return toldView(known, view) ?? []
+  })
+  const update: Message<'update'> = { type: 'update', cause, ...current, views: news }
+  // Whoever has the same seats has the same views from now on.
+  const shown = all.find((each) => each.who === who)?.shown ?? viewsAfter(before ?? [], news)
+  const told = { who, before, shown, text: JSON.stringify(update) }
+  all.push(told)
+  return told
 }
 
 /** The table as this client sees it. */
@@ -155,7 +194,7 @@ export const infoFor = (
 /** Pending prompts, as anybody who watches can tell: whom the match waits for. */
 export const awaitedIn = ({ match }: Table): Seat[] => awaitedSeats(match.state.questions)
 
-/** Whom a running match waits for; one that rests has left it behind. */
+/** Seats that a running match waits for; one that rests has left them behind. */
 const awaitedAt = ({ stored, playing }: LiveTable): readonly Seat[] | null => {
   if (stored.status !== 'running') return null
   return playing === null ? stored.awaited : awaitedIn(playing)

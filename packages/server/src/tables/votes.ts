@@ -3,9 +3,9 @@ import type { Ballot, ClientMessage, Failure } from '@conclave/protocol'
 import { isPresent, untilAbsent } from './absence.ts'
 import { giveNotice } from './chat.ts'
 import { abandon } from './ending.ts'
-import { fail, type LiveTable } from './live.ts'
+import { type Client, fail, type LiveTable } from './live.ts'
 import { standIn } from './proceed.ts'
-import { numberFor, tellPresenceNow } from './telling.ts'
+import { acknowledge, numberFor, tellPresenceNow } from './telling.ts'
 
 // What those who play decide together. Persons vote, not seats: whoever plays for two has one voice.
 
@@ -17,8 +17,8 @@ const silence = 24 * 60 * 60 * 1000
 /** One person's voice. Runs as a job of the table. */
 export const castVote = async (
   table: LiveTable,
+  client: Client,
   vote: Vote,
-  acknowledge: () => void,
 ): Promise<Failure | { readonly seq: number }> => {
   const refusal = whyNotVote(table, vote)
   if (refusal !== null) return refusal
@@ -36,7 +36,7 @@ export const castVote = async (
   if (vote.about === 'end' && !ballots.includes(open)) await giveNotice(table, vote.seat, 'end-proposed')
   if (vote.about === 'end' && !vote.yes) await giveNotice(table, vote.seat, 'end-refused')
   await countVotes(table, persons)
-  acknowledge()
+  acknowledge(table, { client, command: vote.id })
   return { seq: numberFor(table, mine) }
 }
 

@@ -7,14 +7,14 @@ export interface ChoreOptions {
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs: number
   readonly retention: Retention
-  /** Whether the system's clock was set while the server ran: what is old then, nobody can say. */
+  /** True if the system's clock was set while the server ran: nobody can say then what is old. */
   readonly isClockOff: () => boolean
   readonly room: () => Promise<Room>
   /** With less on the disk nothing new is begun, in bytes. */
   readonly leastFree: number
 }
 
-/** What a server does in the background, and what it knows from it. */
+/** Chores of a server in the background, and the findings of them. */
 export interface Chores {
   /** The disk, as it was looked at last. */
   readonly room: Room

@@ -4,7 +4,7 @@ import type { ServerOptions } from '../../src/server.ts'
 export interface HandClock {
   /** For the server. */
   readonly hands: Required<Pick<ServerOptions, 'now' | 'alarm'>>
-  /** How long each alarm that is set still has to wait, in milliseconds. */
+  /** Times that each alarm which is set still has to wait, in milliseconds. */
   readonly set: readonly number[]
   /** Lets so many milliseconds pass; alarms ring when they are due. */
   pass(ms: number): void

@@ -15,7 +15,7 @@ export const someAnswer = ({ seat, socket }: Hand, chance: ChanceState): string 
   return option === undefined ? undefined : keyOf(option)
 }
 
-/** Whether the match waits for one person's turn and would listen to nobody else. */
+/** True if the match waits for one person's turn and would listen to nobody else. */
 export const isQuiet = (hands: readonly Hand[]): boolean => {
   const asked = hands[0]?.socket.view(hands[0].seat)?.asked ?? []
   const level = hands.every(({ socket }) => socket.seq === hands[0]?.socket.seq)

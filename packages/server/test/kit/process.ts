@@ -9,16 +9,26 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** SIGTERM: closes everything properly. */
   stop(): Promise<void>
+  /** SIGSTOP: it sleeps, until it is woken. */
+  sleep(): void
+  wake(): void
   readonly output: string[]
 }
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 
-/** Starts the real server program on a data folder. It ends with the test at the latest. `cache` keeps compiled sources. */
-export const spawnServer = async (dataDir: string, cache: string): Promise<ServerProcess> => {
+/**
+ * Starts the real server program on a data folder, or on a database. It ends with the test at the latest. `cache` keeps compiled
+ * sources.
+ */
+export const spawnServer = async (
+  dataDir: string,
+  cache: string,
+  more: readonly string[] = [],
+): Promise<ServerProcess> => {
   const child: ChildProcess = spawn(
     process.execPath,
-    [main, '--port', '0', '--data', dataDir, '--log', 'info'],
+    [main, '--port', '0', '--data', dataDir, '--log', 'info', ...more],
     {
       env: { ...process.env, NODE_COMPILE_CACHE: cache, NODE_OPTIONS: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,5 +52,12 @@ export const spawnServer = async (dataDir: string, cache: string): Promise<Serve
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the server ended (${code}): ${output.join('')}`)))
   })
-  return { address, output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    address,
+    output,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    sleep: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
+  }
 }

@@ -5,14 +5,20 @@ import {
   protocolVersion,
   type ServerMessage,
   serverMessage,
+  viewsAfter,
 } from '@conclave/protocol'
 import { WebSocket } from 'ws'
 
-type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
+/** Message as a client has heard it: what was left out of an update, because it had it already, is there again. */
+type Heard =
+  | Exclude<ServerMessage, { type: 'update' }>
+  | (Omit<Extract<ServerMessage, { type: 'update' }>, 'views'> & { readonly views: readonly View[] })
+type Message<T extends ServerMessage['type']> = Extract<Heard, { type: T }>
 
 /** A client's socket that keeps everything it was sent. */
 export interface TableSocket {
-  readonly messages: ServerMessage[]
+  /** Acknowledgements inside an update stand before it, as if they had come by themselves. */
+  readonly messages: Heard[]
   /** As they came over the wire. */
   readonly texts: string[]
   readonly closed: Promise<{ code: number; reason: string }>
@@ -35,7 +41,7 @@ export interface TableSocket {
     yes?: boolean,
     on?: number,
   ): Promise<Message<'ack' | 'refused'>>
-  /** How things stand, from the last welcome or update. */
+  /** State of things, from the last welcome or update. */
   readonly seq: number
   view(seat?: number): View | undefined
   close(): Promise<void>
@@ -54,7 +60,7 @@ export const openSocket = async (
   headers: Record<string, string> = {},
 ): Promise<TableSocket> => {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/socket`, { headers })
-  const messages: ServerMessage[] = []
+  const messages: Heard[] = []
   const texts: string[] = []
   const waiting = new Set<() => void>()
   let seq = -1
@@ -70,11 +76,14 @@ export const openSocket = async (
     const text = data.toString()
     texts.push(text)
     const message = serverMessage.parse(JSON.parse(text))
-    messages.push(message)
     if (message.type === 'welcome' || message.type === 'update') {
       seq = message.seq
-      views = message.views
+      views = message.type === 'welcome' ? message.views : viewsAfter(views, message.views)
     }
+    if (message.type === 'update') {
+      if (message.ack !== undefined) messages.push({ type: 'ack', id: message.ack, seq })
+      messages.push({ ...message, views })
+    } else messages.push(message)
     for (const look of waiting) look()
   })
   await new Promise<void>((resolve, reject) => {

@@ -23,7 +23,7 @@ const seat = (number: number, more: Partial<StoredSeat> = {}): StoredSeat => ({
   ...more,
 })
 
-const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+export const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   id,
   game: 'spellbound',
   edition: '2012',
@@ -52,7 +52,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   ...more,
 })
 
-const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
+export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   seq,
   seat: seq % 2,
   key: `card=${seq}`,
@@ -80,7 +80,7 @@ const state = {
   barrier: 7,
 }
 
-/** What every storage keeps to, run on each implementation. */
+/** Contract of every storage, run on each implementation. */
 export const storageContract = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} keeps the storage contract`, () => {
     let opened: Opened

@@ -13,7 +13,7 @@ const lettersAcross = (): number =>
 /** Below so many, a tablet on its side is better used by the table alone. */
 const roomyLetters = 78
 
-/** Whether this window has room for something beside a table before anybody has asked for it. */
+/** True if this window has room for something beside a table before anybody has asked for it. */
 export const isRoomy = (): boolean =>
   lettersAcross() >= (matchMedia('(pointer: coarse)').matches ? roomyLetters : leastLetters)
 

@@ -444,7 +444,7 @@ const smallLetters = (): string[] => {
   return [...found]
 }
 
-/** How bright a part of the screen is, from 0 to 255. */
+/** Brightness of a part of the screen, from 0 to 255. */
 const lightOf = async (page: Page, clip: { x: number; y: number; width: number; height: number }) => {
   const png = (await page.screenshot({ clip })).toString('base64')
   return page.evaluate(async (data) => {
@@ -509,7 +509,7 @@ test(
   patience,
 )
 
-/** Which parts of the board are to be seen at once. Runs in the page. */
+/** Parts of the board that are to be seen at once. Runs in the page. */
 const partsInSight = (): string[] =>
   ['mages', 'lodge', 'tracks', 'quests', 'sheet'].filter((name) => {
     const part = document.querySelector(`#board [data-region="${name}"]`)?.getBoundingClientRect()

@@ -9,7 +9,7 @@ import { benchComingBack, type ComingBackBench } from './coming-back.ts'
 import { benchIdle, type IdleBench } from './idle.ts'
 import type { LoadOrder } from './load.ts'
 import { type Load, rounded } from './measures.ts'
-import { scripts } from './scripts.ts'
+import { bare, scripts } from './scripts.ts'
 
 /** A load, and what it cost the server's process. */
 interface ServerLoad extends Load {
@@ -22,6 +22,8 @@ export interface ServerBench {
   readonly appends: AppendRates
   /** Fifty tables of two, everybody answering at once. */
   readonly sockets: ServerLoad
+  /** The same tables on a server that does no more than append durably and echo: no rules, no checks, no views. */
+  readonly bare: ServerLoad
   /** Hundreds of tables, everybody answering at once. */
   readonly crowd: ServerLoad
   /** Fifty tables with boardgame.io's server, its storage in files and in memory; null if it was not measured. */
@@ -30,6 +32,7 @@ export interface ServerBench {
   readonly ratios: {
     readonly appendsAlone: number
     readonly appendsTogether: number
+    readonly bare: number
     readonly boardgameIoFiles: number | null
     readonly boardgameIoMemory: number | null
   }
@@ -65,16 +68,19 @@ export const benchServer = async (options: ServerBenchOptions): Promise<ServerBe
       warmUpMs: 1500 * share,
       ms: quick ? 1500 : 3000,
       pause: 0,
-      spare: quick ? 60 : 300,
+      spare: quick ? 60 : 1200,
     }
     const compared = compare && (await isInstalled(hear))
     const own: ServerLoad[] = []
+    const least: ServerLoad[] = []
     const files: ServerLoad[] = []
     const memory: ServerLoad[] = []
     // In turns: a machine that is slower for a while is so for everybody, and ratios stay what they are.
     for (let round = 1; round <= (quick ? 1 : rounds); round++) {
       hear(`fifty tables of two over sockets, round ${round} …`)
       own.push(await loadOn(scripts, [join(dir, `tables-${round}`)], order))
+      hear('a server that only appends and echoes …')
+      least.push(await loadOn(bare, [join(dir, `bare-${round}`)], order))
       if (!compared) continue
       hear('the same with boardgame.io, storage in files and in memory …')
       files.push(await loadOn(others, ['files', join(dir, `files-${round}`)], order))
@@ -96,10 +102,12 @@ export const benchServer = async (options: ServerBenchOptions): Promise<ServerBe
       appends,
       sockets,
       crowd,
+      bare: medianOf(least),
       boardgameIo,
       ratios: {
         appendsAlone: rounded(sockets.answersPerSecond / appends.alone),
         appendsTogether: rounded(sockets.answersPerSecond / appends.together),
+        bare: rounded(sockets.answersPerSecond / Math.max(1, medianOf(least).answersPerSecond)),
         boardgameIoFiles: ratio(boardgameIo?.files.answersPerSecond),
         boardgameIoMemory: ratio(boardgameIo?.memory.answersPerSecond),
       },
@@ -121,11 +129,12 @@ const loadOn = (
     const server = await start<{ address: string }>(programs.server, args)
     const clients = await start(programs.load)
     await clients.ask({ ...order, address: server.said.address })
+    // A server that has just begun spends much on compiling itself: only what follows the warm-up counts.
+    await clients.ask('go')
     const before = await secondsOf(server)
-    const found = await clients.ask<Load & { all: number }>('go')
-    const after = await secondsOf(server)
-    const { all, ...load } = found
-    return { ...load, cpuPerAnswer: rounded(((after - before) * 1000) / Math.max(1, all)) }
+    const load = await clients.next<Load>()
+    const spent = (await secondsOf(server)) - before
+    return { ...load, cpuPerAnswer: Math.round((spent * 1e6) / Math.max(1, load.answers)) / 1000 }
   })
 
 const secondsOf = async (process: Child): Promise<number> => {

@@ -35,6 +35,7 @@ export const benchComingBack = async (dir: string, tables: number): Promise<Comi
     // About ten answers a table: some matches are over then, most are not.
     await clients.ask({ address, tables, warmUpMs: 0, ms: 5 * tables, pause: 0, spare: tables / 2 })
     await clients.ask('go')
+    await clients.next()
     // Ends without a word, as a killed one does: what is not on the disk is lost.
     await server.end()
   })

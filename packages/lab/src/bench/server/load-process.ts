@@ -1,7 +1,8 @@
 import type { WebSocket } from 'ws'
 import { type LoadOrder, load, type Prepared, prepare, sitDown } from './load.ts'
 
-// The clients, in a process of their own: what they cost is not the server's.
+// The clients, in a process of their own: what they cost is not the server's. When a load is warm they say so, and at its end what
+// was measured.
 
 /** Prepare a load; carry it out; sit at so many tables and do nothing; leave them. */
 type Order = LoadOrder | 'go' | { readonly sit: number; readonly address: string } | 'leave'
@@ -15,7 +16,7 @@ const obey = async (order: Order): Promise<object> => {
     sockets = []
     return {}
   }
-  if (order === 'go') return prepared === undefined ? {} : load(prepared)
+  if (order === 'go') return prepared === undefined ? {} : load(prepared, () => process.send?.({}))
   if (!('sit' in order)) {
     prepared = await prepare(order)
     return {}

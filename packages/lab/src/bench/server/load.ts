@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { keyOf, type View } from '@conclave/kernel'
-import { protocolVersion, type ServerMessage, type TableCreated } from '@conclave/protocol'
+import { protocolVersion, type ServerMessage, type TableCreated, viewsAfter } from '@conclave/protocol'
 import { WebSocket } from 'ws'
 import type { Load } from './measures.ts'
 import { playRound, type RoundOrder, type Tally } from './round.ts'
@@ -46,13 +46,15 @@ export const watchBots = async (
   return socket
 }
 
-export const openSocket = (address: string, table: string, cookie: string): Promise<WebSocket> =>
+export const socketAt = (url: string, headers: Record<string, string> = {}): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
-    const url = `${address.replace('http', 'ws')}/api/tables/${table}/socket`
-    const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false })
+    const socket = new WebSocket(url, { headers, perMessageDeflate: false })
     socket.once('open', () => resolve(socket))
     socket.once('error', reject)
   })
+
+export const openSocket = (address: string, table: string, cookie: string): Promise<WebSocket> =>
+  socketAt(`${address.replace('http', 'ws')}/api/tables/${table}/socket`, { cookie })
 
 const openPair = (address: string, { id, cookies }: Pair): Promise<[WebSocket, WebSocket]> =>
   Promise.all([openSocket(address, id, cookies[0]), openSocket(address, id, cookies[1])])
@@ -81,7 +83,8 @@ const playPair = (
   let pending: { id: string; at: number } | null = null
   const play = (socket: WebSocket, seat: number): void => {
     let seq = -1
-    const consider = (views: readonly View[]): void => {
+    let views: readonly View[] = []
+    const consider = (): void => {
       const [view] = views
       if (view === undefined) return
       if (view.outcome !== null) {
@@ -104,19 +107,23 @@ const playPair = (
       const text = data.toString()
       tally.bytes += text.length
       const message = JSON.parse(text) as ServerMessage
-      if (message.type === 'ack' && message.id === pending?.id) {
+      const carriedOut =
+        message.type === 'ack' ? message.id : message.type === 'update' ? message.ack : undefined
+      if (carriedOut !== undefined && carriedOut === pending?.id) {
         tally.answers++
         tally.all++
         tally.acknowledged.push(performance.now() - pending.at)
         pending = null
-      } else if (message.type === 'update' || message.type === 'welcome') {
+      }
+      if (message.type === 'update' || message.type === 'welcome') {
         seq = message.seq
+        views = message.type === 'welcome' ? message.views : viewsAfter(views, message.views)
         const sent = sentAt.get(seq)
         if (sent !== undefined && sent.from !== seat) {
           tally.seen.push(performance.now() - sent.at)
           sentAt.delete(seq)
         }
-        consider(message.views)
+        consider()
       }
     })
     socket.send(JSON.stringify({ type: 'hello', version: protocolVersion }))
@@ -151,15 +158,19 @@ export const prepare = async (order: LoadOrder): Promise<Prepared> => {
 }
 
 /** Plays at many tables at once for a while. Other tables take the place of those whose match is over. */
-export const load = ({ order, spare }: Prepared): Promise<Load & { all: number }> =>
-  playRound(order, spare, (pair, tally, over) =>
-    playPair(
-      pair,
-      tally,
-      () => {
-        for (const socket of pair) socket.close()
-        over()
-      },
-      order.pause,
-    ),
+export const load = ({ order, spare }: Prepared, warm: () => void): Promise<Load> =>
+  playRound(
+    order,
+    spare,
+    (pair, tally, over) =>
+      playPair(
+        pair,
+        tally,
+        () => {
+          for (const socket of pair) socket.close()
+          over()
+        },
+        order.pause,
+      ),
+    { warm },
   )

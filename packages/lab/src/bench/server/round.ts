@@ -27,6 +27,12 @@ const realClock: Timers = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
+interface RoundMeans {
+  readonly clock?: Timers
+  /** Called when the warm-up is over: from now on is measured. */
+  readonly warm?: () => void
+}
+
 const mostWaits = 400
 
 /** Plays one match at a table and calls back when it is over. */
@@ -41,8 +47,8 @@ export const playRound = async <T>(
   { tables, warmUpMs, ms }: RoundOrder,
   ready: T[],
   play: Play<T>,
-  clock: Timers = realClock,
-): Promise<Load & { all: number }> => {
+  { clock = realClock, warm = () => {} }: RoundMeans = {},
+): Promise<Load> => {
   const tally: Tally = { answers: 0, all: 0, bytes: 0, acknowledged: [], seen: [] }
   const [half, none] = [signal(), signal()]
   const enough = Math.floor((ready.length - tables) / 2)
@@ -65,6 +71,7 @@ export const playRound = async <T>(
   }
   Object.assign(tally, { answers: 0, bytes: 0, acknowledged: [], seen: [] })
   const start = clock.now()
+  warm()
   await Promise.race([clock.wait(ms), none.rung])
   const seconds = Math.max(0.001, (clock.now() - start) / 1000)
   stopped = true
@@ -72,7 +79,6 @@ export const playRound = async <T>(
     tables,
     seconds: rounded(seconds),
     answers: tally.answers,
-    all: tally.all,
     answersPerSecond: Math.round(tally.answers / seconds),
     acknowledged: timesOf(tally.acknowledged),
     seenByOther: timesOf(tally.seen),

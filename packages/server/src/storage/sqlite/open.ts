@@ -10,7 +10,7 @@ export const keepPrivate = (file: string): void => {
   chmodSync(file, 0o600)
 }
 
-/** What is wrong with the pages of a database; null if nothing is. */
+/** Damage in the pages of a database; null if there is none. */
 export const damageIn = (database: DatabaseSync): string | null => {
   const said = database.prepare('pragma quick_check(1)').get()?.quick_check
   return said === 'ok' ? null : String(said)

@@ -1,14 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { groupCommit, type OnCommit } from '../sql/group-commit.ts'
+import { sqlStorage } from '../sql/sql-storage.ts'
 import type { Storage } from '../storage.ts'
-import { decksIn } from './decks.ts'
-import { groupCommit, type OnCommit } from './group-commit.ts'
-import { logIn } from './log.ts'
 import { connect, keepPrivate, migrate, refuseDamage } from './open.ts'
-import { peopleIn } from './people.ts'
-import { retentionIn } from './retention.ts'
-import { readingFrom } from './rows.ts'
-import { tablesIn } from './tables.ts'
+import { readingFrom } from './reading.ts'
+import { writingThread } from './writing-thread.ts'
 
 export interface SqliteMeans {
   readonly onCommit?: OnCommit
@@ -16,7 +13,7 @@ export interface SqliteMeans {
   readonly onDeath?: (error: Error) => void
   /** The database may grow so large; 0 for as large as it likes. */
   readonly mostBytes?: number
-  /** Whether every page is looked at when it is opened: damage is found before anybody plays on it. */
+  /** True to look at every page when it is opened: damage is found before anybody plays on it. */
   readonly inspect?: boolean
 }
 
@@ -38,24 +35,19 @@ export const sqliteStorage = (
     throw error
   }
   const reading = readingFrom(database)
-  const committing = groupCommit({ file, mostBytes }, onCommit ?? (() => {}), onDeath ?? (() => {}))
-  return {
-    ...tablesIn(reading, committing),
-    ...logIn(reading, committing),
-    ...peopleIn(reading, committing),
-    ...decksIn(reading, committing),
-    ...retentionIn(reading, committing),
-    check: async () => {
-      reading.one('select 1')
-      // The new row is there before the old one goes: it takes room that answers would need, too.
-      await committing.write(
-        { sql: 'insert into pulses (filling) values (zeroblob(16384))', values: [], must: true },
-        { sql: 'delete from pulses where at < (select max(at) from pulses)', values: [] },
-      )
+  const thread = writingThread({ file, mostBytes }, onDeath ?? (() => {}))
+  const { write, close } = groupCommit(thread.carryOut, onCommit ?? (() => {}))
+  return sqlStorage(
+    {
+      one: async (sql, ...values) => reading.one(sql, ...values),
+      all: async (sql, ...values) => reading.all(sql, ...values),
+      write: (...steps) => write(null, ...steps),
+      writeAbout: (table, ...steps) => write({ table, fence: null }, ...steps),
     },
-    close: async () => {
-      await committing.close()
+    async () => {
+      await close()
+      await thread.close()
       database.close()
     },
-  }
+  )
 }

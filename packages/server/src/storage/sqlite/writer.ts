@@ -1,7 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Step, Write, Written } from '../sql/sql.ts'
+import type { Batch, BatchDone, WriterData } from './batch.ts'
 import { connect } from './open.ts'
-import type { Batch, BatchDone, Write, WriterData, Written } from './write.ts'
 
 // The thread that writes. Waiting for the disk here does not keep anybody else waiting, and whatever comes in the
 // meantime goes into the next transaction.
@@ -17,7 +18,7 @@ if (mostBytes > 0) {
 }
 const prepared = new Map<string, StatementSync>()
 
-const run = (sql: string, values: Write[number]['values']): number => {
+const run = (sql: string, values: Step['values']): number => {
   let statement = prepared.get(sql)
   if (statement === undefined) {
     statement = database.prepare(sql)
@@ -27,13 +28,13 @@ const run = (sql: string, values: Write[number]['values']): number => {
 }
 
 /** Carries out one write inside the running transaction. */
-const perform = (write: Write): number => {
-  const [first] = write
+const perform = ({ steps }: Write): number => {
+  const [first] = steps
   if (first === undefined) return 0
-  if (write.length === 1) return run(first.sql, first.values)
+  if (steps.length === 1) return run(first.sql, first.values)
   run('savepoint one', [])
   let changes = 0
-  for (const [at, { sql, values, must }] of write.entries()) {
+  for (const [at, { sql, values, must }] of steps.entries()) {
     const changed = run(sql, values)
     if (at === 0) changes = changed
     if (must === true && changed === 0) {

@@ -56,6 +56,11 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
+  /** Begins anew, and says hello again. */
+  again(): void {
+    this.#socket?.close(4000)
+  }
+
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#wake)
@@ -79,7 +84,7 @@ export class Connection {
       if (this.#socket === socket) this.#gone(code)
     }
     clearInterval(this.#beat)
-    this.#beat = setInterval(() => this.#keepAlive(socket), heartbeat.every)
+    this.#beat = setInterval(() => this.#keepAlive(), heartbeat.every)
   }
 
   #hear(text: string): void {
@@ -96,8 +101,8 @@ export class Connection {
     this.#listener.heard(reading.data)
   }
 
-  #keepAlive(socket: WebSocket): void {
-    if (Date.now() - this.#lastHeard > heartbeat.patience) socket.close(4000)
+  #keepAlive(): void {
+    if (Date.now() - this.#lastHeard > heartbeat.patience) this.again()
     else this.say({ type: 'beat' })
   }
 

@@ -1,4 +1,4 @@
-import type { Seat, TableState } from '@conclave/kernel'
+import type { Seat, TableState, View } from '@conclave/kernel'
 import {
   type Ballot,
   type ClientMessageInput,
@@ -7,6 +7,7 @@ import {
   type Said,
   type ServerMessage,
   type TableInfo,
+  viewsAfter,
   type ChatLine as WireLine,
 } from '@conclave/protocol'
 import { answerOf, placed, undoneAt } from '@conclave/table'
@@ -174,7 +175,8 @@ export class RemoteTable implements Table {
         this.#welcome(message)
         break
       case 'update':
-        this.#stand(message, message.cause)
+        if (message.ack !== undefined) this.#pending.delete(message.ack)
+        this.#update(message)
         break
       case 'closing':
         this.#store.change({ closing: this.#closing(message.closing) })
@@ -223,7 +225,7 @@ export class RemoteTable implements Table {
       orders: new Map(message.orders.map(({ seat, orders }) => [seat, orders])),
     })
     this.#addChat(message.chat)
-    this.#stand(message, null)
+    this.#stand(message, message.views, null)
     if (!message.complete) void this.#catchUp()
     for (const command of this.#pending.values()) this.#connection.say(command)
   }
@@ -234,16 +236,28 @@ export class RemoteTable implements Table {
     if (answer.ok && answer.value.seq >= this.#seq) this.#store.change({ log: placed(answer.value.events) })
   }
 
-  #stand(message: Current, cause: Cause | null): void {
+  /** Changes are put together with what is here. If the two do not fit, everything is asked for anew. */
+  #update(message: Extract<ServerMessage, { type: 'update' }>): void {
+    let views: readonly View[]
+    try {
+      views = viewsAfter([...this.snapshot().views.values()], message.views)
+    } catch {
+      this.#connection.again()
+      return
+    }
+    this.#stand(message, views, message.cause)
+  }
+
+  #stand(message: Omit<Current, 'views'>, views: readonly View[], cause: Cause | null): void {
     this.#seq = message.seq
     const before = this.snapshot()
     const kept = before.log.filter((entry) => answerOf(entry) <= message.since)
     const log = [...kept, ...placed(message.events)]
     if (cause?.what === 'undo') log.push(undoneAt(message.seq, cause.seat ?? 0))
-    const outcome = message.views[0]?.outcome ?? null
+    const outcome = views[0]?.outcome ?? null
     this.#store.change({
-      ready: message.views.length > 0,
-      views: new Map(message.views.map((view) => [view.viewer, view])),
+      ready: views.length > 0,
+      views: new Map(views.map((view) => [view.viewer, view])),
       log,
       undo: message.undo,
       noUndo: new Map(message.noUndo.map(({ seat, because }) => [seat, because])),

@@ -89,7 +89,7 @@ export const AvatarPanel = ({ avatar }: { readonly avatar: AvatarView }) => {
   )
 }
 
-/** Whose body it wears, before the rose: shown against a single mage. */
+/** Body that it wears, before the rose: shown against a single mage. */
 const Presence = ({ mage }: Pick<AvatarView, 'mage'>) => (
   <div className={style.presence} data-presence aria-hidden="true">
     <Sign name="rose" />

@@ -64,7 +64,7 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
   return []
 }
 
-/** Where a spell lies that could be removed, something else can be done with it. */
+/** True where a spell lies that could be removed, while something else can be done with it. */
 const removesAside = ({ kind, about }: Question): boolean =>
   kind === 'librarySchool' || kind === 'libraryKeep' || kind === 'removal' || (kind === 'study' && about.over)
 

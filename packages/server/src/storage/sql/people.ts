@@ -1,9 +1,8 @@
 import { folded, looksOf } from '../../names.ts'
 import type { Account, Chosen, PeopleStorage } from '../storage.ts'
-import type { GroupCommit } from './group-commit.ts'
-import { json, number, type Reading, type Row, text, textOrNull } from './rows.ts'
+import { json, number, type Row, type Sql, text, textOrNull } from './sql.ts'
 
-export const peopleIn = (reading: Reading, { write }: GroupCommit): PeopleStorage => ({
+export const peopleIn = ({ one, write }: Sql): PeopleStorage => ({
   addSession: async (hash, account, at) => {
     await write({
       sql: 'insert into sessions (hash, account, created) values (?, ?, ?)',
@@ -12,7 +11,7 @@ export const peopleIn = (reading: Reading, { write }: GroupCommit): PeopleStorag
   },
 
   session: async (hash) => {
-    const row = reading.one('select account from sessions where hash = ?', hash)
+    const row = await one('select account from sessions where hash = ?', hash)
     return row === undefined ? undefined : { account: textOrNull(row, 'account') }
   },
 
@@ -36,10 +35,10 @@ export const peopleIn = (reading: Reading, { write }: GroupCommit): PeopleStorag
       ],
     })) === 1,
 
-  account: async (id) => accountFrom(reading.one('select * from accounts where id = ?', id)),
+  account: async (id) => accountFrom(await one('select * from accounts where id = ?', id)),
 
   accountNamed: async (name) =>
-    accountFrom(reading.one('select * from accounts where folded = ?', folded(name))),
+    accountFrom(await one('select * from accounts where folded = ?', folded(name))),
 
   saveSettings: async (account, settings) => {
     await write({
@@ -54,10 +53,18 @@ export const peopleIn = (reading: Reading, { write }: GroupCommit): PeopleStorag
 
   moveHoldings: async (from, to) => {
     await write(
-      { sql: 'update or ignore holders set holder = ? where holder = ?', values: [to, from] },
+      {
+        sql: `insert into holders ("table", seat, holder) select "table", seat, ? from holders where holder = ?
+              on conflict do nothing`,
+        values: [to, from],
+      },
       { sql: 'delete from holders where holder = ?', values: [from] },
       { sql: 'update tables set owner = ? where owner = ?', values: [to, from] },
-      { sql: 'update or ignore departures set holder = ? where holder = ?', values: [to, from] },
+      {
+        sql: `insert into departures ("table", holder, why) select "table", ?, why from departures where holder = ?
+              on conflict do nothing`,
+        values: [to, from],
+      },
       { sql: 'delete from departures where holder = ?', values: [from] },
     )
   },

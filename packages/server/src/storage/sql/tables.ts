@@ -1,38 +1,45 @@
 import type { Outcome, Seat } from '@conclave/kernel'
 import type { Absence, Advices, Ballot, LinkFor, TableStatus, Windows } from '@conclave/protocol'
 import type { Chosen, Holder, StoredSeat, StoredTable, TableStorage } from '../storage.ts'
-import type { GroupCommit } from './group-commit.ts'
+import { insertHolder, seatsIn } from './seats.ts'
 import {
   json,
   jsonOrNull,
   marks,
   number,
   numberOrNull,
-  type Reading,
   type Row,
+  type Sql,
+  type Step,
   text,
   textOrNull,
   truth,
-} from './rows.ts'
-import { insertHolder, seatsIn } from './seats.ts'
-import type { Step } from './write.ts'
+  type Value,
+} from './sql.ts'
 
 const insertTable = `
-  insert into tables (id, game, edition, options, windows, windowSeconds, botPause, public, owner, seed, "commitment",
+  insert into tables (id, game, edition, options, windows, "windowSeconds", "botPause", public, owner, seed, "commitment",
     nonces, status, outcome, created, started, ended, next, company, exposed, awaited, advice, absence, ballots)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertSeat = `
-  insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders, linkFor, standIn)
+  insert into seats ("table", seat, kind, name, bot, "tokenHash", taken, ready, nonce, orders, "linkFor", "standIn")
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 /** Tables that some of the holders own or sit at. */
 const heldBy = (holders: readonly Holder[]): string =>
   `(owner in (${marks(holders)}) or id in (select "table" from holders where holder in (${marks(holders)})))`
 
-export const tablesIn = (reading: Reading, commits: GroupCommit): TableStorage => {
-  const { write } = commits
-  const seatsFor = (table: string): StoredSeat[] =>
-    reading.all('select * from seats where "table" = ? order by seat', table).map(seatFrom)
-  const withSeats = (row: Row): StoredTable => tableFrom(row, seatsFor(text(row, 'id')))
+export const tablesIn = (sql: Sql): TableStorage => {
+  const { all, writeAbout } = sql
+  const withSeats = async (rows: readonly Row[]): Promise<StoredTable[]> => {
+    const ids = rows.map((row) => text(row, 'id'))
+    if (ids.length === 0) return []
+    const seats = await all(`select * from seats where "table" in (${marks(ids)}) order by seat`, ...ids)
+    return rows.map((row, at) =>
+      tableFrom(row, seats.filter((seat) => text(seat, 'table') === ids[at]).map(seatFrom)),
+    )
+  }
+  const tables = async (where: string, ...values: Step['values']): Promise<StoredTable[]> =>
+    withSeats(await all(`select * from tables where ${where}`, ...values))
 
   return {
     addTable: async (table, holders, after) => {
@@ -41,75 +48,57 @@ export const tablesIn = (reading: Reading, commits: GroupCommit): TableStorage =
         values: [table.id, after ?? null],
         must: true,
       }
-      const changes = await write(
-        ...(after === undefined ? [] : [follow]),
+      const added = [
         { sql: insertTable, values: tableValues(table) },
         ...table.seats.map((seat): Step => ({ sql: insertSeat, values: seatValues(table.id, seat) })),
         ...holders.map(({ seat, holder }): Step => ({ sql: insertHolder, values: [table.id, seat, holder] })),
-      )
+      ]
+      const changes =
+        after === undefined ? await sql.write(...added) : await writeAbout(after, follow, ...added)
       return changes === 1
     },
 
-    ...seatsIn(reading, commits),
+    ...seatsIn(sql),
 
-    table: async (id) => {
-      const row = reading.one('select * from tables where id = ?', id)
-      return row === undefined ? undefined : withSeats(row)
-    },
+    table: async (id) => (await tables('id = ?', id))[0],
 
-    tablesOf: async (holders, limit) =>
-      reading
-        .all(
-          `select * from tables where ${heldBy(holders)} order by created desc limit ?`,
-          ...holders,
-          ...holders,
-          limit,
-        )
-        .map(withSeats),
+    tablesOf: (holders, limit) =>
+      tables(`${heldBy(holders)} order by created desc limit ?`, ...holders, ...holders, limit),
 
-    endedTablesOf: async (holders, before, limit) =>
-      reading
-        .all(
-          `select * from tables where ended is not null and ended < ? and ${heldBy(holders)}
-           order by ended desc limit ?`,
-          before,
-          ...holders,
-          ...holders,
-          limit,
-        )
-        .map(withSeats),
+    endedTablesOf: (holders, before, limit) =>
+      tables(
+        `ended is not null and ended < ? and ${heldBy(holders)} order by ended desc limit ?`,
+        before,
+        ...holders,
+        ...holders,
+        limit,
+      ),
 
-    publicTables: async (limit) =>
-      reading
-        .all(
-          `select * from tables where status = 'running' and public = 1 order by started desc limit ?`,
-          limit,
-        )
-        .map(withSeats),
+    publicTables: (limit) => tables(`status = 'running' and public = 1 order by started desc limit ?`, limit),
 
     awakeTables: async () =>
-      reading
-        .all(`select id from tables where status = 'running' and asleep = 0`)
-        .map((row) => text(row, 'id')),
+      (await all(`select id from tables where status = 'running' and asleep = 0`)).map((row) =>
+        text(row, 'id'),
+      ),
 
     seatsOf: async (table, holders) =>
-      reading
-        .all(
+      (
+        await all(
           `select distinct seat from holders where "table" = ? and holder in (${marks(holders)}) order by seat`,
           table,
           ...holders,
         )
-        .map((row) => number(row, 'seat')),
+      ).map((row) => number(row, 'seat')),
 
-    seatsAt: async (tables, holders) => {
-      const rows = reading.all(
+    seatsAt: async (among, holders) => {
+      const rows = await all(
         `select distinct "table", seat from holders
-         where "table" in (${marks(tables)}) and holder in (${marks(holders)}) order by seat`,
-        ...tables,
+         where "table" in (${marks(among)}) and holder in (${marks(holders)}) order by seat`,
+        ...among,
         ...holders,
       )
       return new Map(
-        tables.map((table) => [
+        among.map((table) => [
           table,
           rows.filter((row) => text(row, 'table') === table).map((row) => number(row, 'seat')),
         ]),
@@ -117,36 +106,37 @@ export const tablesIn = (reading: Reading, commits: GroupCommit): TableStorage =
     },
 
     holdersOf: async (table) =>
-      reading
-        .all('select seat, holder from holders where "table" = ? order by seat, holder', table)
-        .map((row) => ({ seat: number(row, 'seat'), holder: text(row, 'holder') as Holder })),
+      (await all('select seat, holder from holders where "table" = ? order by seat, holder', table)).map(
+        (row) => ({ seat: number(row, 'seat'), holder: text(row, 'holder') as Holder }),
+      ),
 
     setOptions: async (table, options) =>
-      (await write({
+      (await writeAbout(table, {
         sql: `update tables set options = ? where id = ? and status = 'waiting'`,
         values: [JSON.stringify(options), table],
       })) === 1,
 
     setExposed: async (table) => {
-      await write({ sql: 'update tables set exposed = 1 where id = ?', values: [table] })
+      await writeAbout(table, { sql: 'update tables set exposed = 1 where id = ?', values: [table] })
     },
 
     setReady: async (table, seat, nonce) => {
-      await write({
+      await writeAbout(table, {
         sql: 'update seats set ready = 1, nonce = coalesce(nonce, ?) where "table" = ? and seat = ?',
         values: [nonce, table, seat],
       })
     },
 
     setOrders: async (table, seat, orders) => {
-      await write({
+      await writeAbout(table, {
         sql: 'update seats set orders = ? where "table" = ? and seat = ?',
         values: [JSON.stringify(orders), table, seat],
       })
     },
 
     begin: async (table, { nonces, started, segment, bots }) => {
-      const changes = await write(
+      const changes = await writeAbout(
+        table,
         {
           sql: `update tables set status = 'running', nonces = ?, started = ? where id = ? and status = 'waiting'`,
           values: [JSON.stringify(nonces), started, table],
@@ -158,18 +148,19 @@ export const tablesIn = (reading: Reading, commits: GroupCommit): TableStorage =
         },
         ...bots.map(
           ({ seat, bot }): Step => ({
-            sql: `update seats set kind = 'bot', bot = ?, taken = 1, ready = 1, tokenHash = null
+            sql: `update seats set kind = 'bot', bot = ?, taken = 1, ready = 1, "tokenHash" = null
                   where "table" = ? and seat = ?`,
             values: [bot, table, seat],
           }),
         ),
-        { sql: 'update seats set tokenHash = null where "table" = ? and taken = 0', values: [table] },
+        { sql: 'update seats set "tokenHash" = null where "table" = ? and taken = 0', values: [table] },
       )
       return changes === 1
     },
 
     end: async (table, status, outcome, ended) => {
-      await write(
+      await writeAbout(
+        table,
         {
           sql: `update tables set status = ?, outcome = ?, ended = ?, asleep = 1, awaited = null, ballots = '[]'
                 where id = ? and status in ('waiting', 'running')`,
@@ -180,7 +171,8 @@ export const tablesIn = (reading: Reading, commits: GroupCommit): TableStorage =
     },
 
     setAsleep: async (table, { seq, state }, awaited) => {
-      await write(
+      await writeAbout(
+        table,
         {
           sql: 'update tables set asleep = 1, awaited = ? where id = ?',
           values: [JSON.stringify(awaited), table],
@@ -195,12 +187,16 @@ export const tablesIn = (reading: Reading, commits: GroupCommit): TableStorage =
     },
 
     setAwake: async (table) => {
-      await write({ sql: 'update tables set asleep = 0, awaited = null where id = ?', values: [table] })
+      await writeAbout(table, {
+        sql: 'update tables set asleep = 0, awaited = null where id = ?',
+        values: [table],
+      })
     },
 
     deleteTable: async (table) => {
       // Reports stay: they hold all that is needed to look into a problem, and deleting the table does not solve it.
-      await write(
+      await writeAbout(
+        table,
         { sql: 'delete from tables where id = ?', values: [table] },
         // Whoever wants the same again gets another table.
         { sql: 'update tables set next = null where next = ?', values: [table] },
@@ -209,7 +205,7 @@ export const tablesIn = (reading: Reading, commits: GroupCommit): TableStorage =
   }
 }
 
-const tableValues = (table: StoredTable): Step['values'] => [
+const tableValues = (table: StoredTable): Value[] => [
   table.id,
   table.game,
   table.edition,
@@ -264,7 +260,7 @@ const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
   seats,
 })
 
-const seatValues = (table: string, seat: StoredSeat): Step['values'] => [
+const seatValues = (table: string, seat: StoredSeat): Value[] => [
   table,
   seat.seat,
   seat.kind,

@@ -1,40 +1,41 @@
 import type { Departure, Holder, TableStorage } from '../storage.ts'
-import type { GroupCommit } from './group-commit.ts'
-import { marks, number, type Reading, text } from './rows.ts'
-import type { Step } from './write.ts'
+import { marks, number, type Sql, type Step, text } from './sql.ts'
 
-export const insertHolder = 'insert or ignore into holders ("table", seat, holder) values (?, ?, ?)'
+export const insertHolder =
+  'insert into holders ("table", seat, holder) values (?, ?, ?) on conflict do nothing'
 const depart = `
-  insert or replace into departures ("table", holder, why)
-  select "table", holder, ? from holders where "table" = ? and seat = ? and holder <> ?`
+  insert into departures ("table", holder, why)
+  select "table", holder, ? from holders where "table" = ? and seat = ? and holder <> ?
+  on conflict ("table", holder) do update set why = excluded.why`
 const leaveSeat = 'delete from holders where "table" = ? and seat = ?'
-/** Who owns a table that its owner wants to see no more. */
+/** Owner of a table that its owner wants to see no more. */
 const nobody: Holder = 's:'
 
-/** Who holds which seat. */
-export const seatsIn = (
-  reading: Reading,
-  { write }: GroupCommit,
-): Pick<
+/** Holders of seats. */
+export const seatsIn = ({
+  one,
+  writeAbout,
+}: Sql): Pick<
   TableStorage,
   'claim' | 'replaceLink' | 'seatBot' | 'departureOf' | 'setStandIn' | 'setBallots' | 'forget'
 > => ({
   claim: async (table, tokenHash, holder, name) => {
-    const row = reading.one('select * from seats where "table" = ? and tokenHash = ?', table, tokenHash)
+    const row = await one('select * from seats where "table" = ? and "tokenHash" = ?', table, tokenHash)
     if (row === undefined) return undefined
     const seat = number(row, 'seat')
-    const where = [table, seat]
+    const where = [table, seat] as const
     const taken: Step = {
-      sql: `update seats set tokenHash = null, taken = 1, name = coalesce(?, name)
-              where "table" = ? and seat = ? and tokenHash = ?`,
+      sql: `update seats set "tokenHash" = null, taken = 1, name = coalesce(?, name)
+              where "table" = ? and seat = ? and "tokenHash" = ?`,
       values: [name, ...where, tokenHash],
       must: true,
     }
+    const waits = `(select status from tables where id = seats."table") = 'waiting'`
     const others = `exists (select 1 from holders where holders."table" = seats."table" and holders.seat = seats.seat and holder <> ?)`
     // Whoever comes anew says hello, and what the last holder left to the table is not hers.
     const anew: Step = {
-      sql: `update seats set orders = '{}', ready = ready and (select status from tables where id = seats."table") <> 'waiting',
-                nonce = case (select status from tables where id = seats."table") when 'waiting' then null else nonce end
+      sql: `update seats set orders = '{}', ready = case when ${waits} then 0 else ready end,
+                nonce = case when ${waits} then null else nonce end
               where "table" = ? and seat = ? and ${others}`,
       values: [...where, holder],
     }
@@ -42,9 +43,10 @@ export const seatsIn = (
       text(row, 'linkFor') === 'device'
         ? [
             {
-              sql: `insert or ignore into holders ("table", seat, holder)
+              sql: `insert into holders ("table", seat, holder)
                       select "table", seat, ? from holders where "table" = ? and holder in
-                        (select holder from holders where "table" = ? and seat = ?)`,
+                        (select holder from holders where "table" = ? and seat = ?)
+                      on conflict do nothing`,
               values: [holder, table, ...where],
             },
           ]
@@ -54,7 +56,8 @@ export const seatsIn = (
             { sql: leaveSeat, values: where },
             { sql: insertHolder, values: [...where, holder] },
           ]
-    const changes = await write(
+    const changes = await writeAbout(
+      table,
       taken,
       ...holding,
       { sql: 'delete from departures where "table" = ? and holder = ?', values: [table, holder] },
@@ -64,16 +67,17 @@ export const seatsIn = (
   },
 
   replaceLink: async (table, seat, { tokenHash, for: linkFor, vacate }) => {
-    const where = [table, seat]
+    const where = [table, seat] as const
     const link: Step = {
-      sql: 'update seats set tokenHash = ?, linkFor = ? where "table" = ? and seat = ?',
+      sql: 'update seats set "tokenHash" = ?, "linkFor" = ? where "table" = ? and seat = ?',
       values: [tokenHash, linkFor, ...where],
     }
     if (!vacate) {
-      await write(link)
+      await writeAbout(table, link)
       return
     }
-    await write(
+    await writeAbout(
+      table,
       link,
       {
         sql: `update seats set taken = 0, ready = 0, nonce = null, orders = '{}' where "table" = ? and seat = ?`,
@@ -85,10 +89,11 @@ export const seatsIn = (
   },
 
   seatBot: async (table, seat, bot) => {
-    await write(
+    await writeAbout(
+      table,
       {
-        sql: `update seats set kind = 'bot', bot = ?, name = null, tokenHash = null, taken = 1, ready = 1,
-                  standIn = null, orders = '{}' where "table" = ? and seat = ?`,
+        sql: `update seats set kind = 'bot', bot = ?, name = null, "tokenHash" = null, taken = 1, ready = 1,
+                  "standIn" = null, orders = '{}' where "table" = ? and seat = ?`,
         values: [bot, table, seat],
       },
       { sql: depart, values: ['handed-on', table, seat, ''] },
@@ -97,7 +102,7 @@ export const seatsIn = (
   },
 
   departureOf: async (table, holders) => {
-    const row = reading.one(
+    const row = await one(
       `select why from departures where "table" = ? and holder in (${marks(holders)})`,
       table,
       ...holders,
@@ -106,21 +111,22 @@ export const seatsIn = (
   },
 
   setStandIn: async (table, seat, bot) => {
-    await write({
-      sql: 'update seats set standIn = ? where "table" = ? and seat = ?',
+    await writeAbout(table, {
+      sql: 'update seats set "standIn" = ? where "table" = ? and seat = ?',
       values: [bot, table, seat],
     })
   },
 
   setBallots: async (table, ballots) => {
-    await write({
+    await writeAbout(table, {
       sql: 'update tables set ballots = ? where id = ?',
       values: [JSON.stringify(ballots), table],
     })
   },
 
   forget: async (table, holders) => {
-    await write(
+    await writeAbout(
+      table,
       {
         sql: `delete from holders where "table" = ? and holder in (${marks(holders)})`,
         values: [table, ...holders],
@@ -130,7 +136,7 @@ export const seatsIn = (
         values: [nobody, table, ...holders],
       },
     )
-    const deleted = await write({
+    const deleted = await writeAbout(table, {
       sql: `delete from tables where id = ? and owner = ?
               and not exists (select 1 from holders where "table" = tables.id)`,
       values: [table, nobody],

@@ -1,28 +1,31 @@
 import type { Cutoffs, RetentionStorage } from '../storage.ts'
-import type { GroupCommit } from './group-commit.ts'
-import { type Reading, text } from './rows.ts'
-import type { Step } from './write.ts'
+import { type Sql, type Step, text } from './sql.ts'
 
-/** How to find the tables that are old in one of the ways there are, each with the oldest first. */
+/** Queries for the tables that are old in one of the ways there are, each with the oldest first. */
 const oldTables: { readonly [C in keyof Cutoffs]?: string } = {
   waiting: `select id from tables where status = 'waiting' and created < ? order by created limit ?`,
   finished: 'select id from tables where ended is not null and ended < ? order by ended limit ?',
   unfinished: `
-    select id from tables where status = 'running' and created < ?1 and not exists (
-      select 1 from entries where entries."table" = tables.id and at >= ?1
+    select id from tables where status = 'running' and created < ? and not exists (
+      select 1 from entries where entries."table" = tables.id and at >= ?
         and seq = (select max(seq) from entries as last where last."table" = tables.id)
-    ) order by created limit ?2`,
+    ) order by created limit ?`,
 }
 
-export const retentionIn = (reading: Reading, { write }: GroupCommit): RetentionStorage => ({
-  oldTables: async (before, limit) =>
-    (['waiting', 'finished', 'unfinished'] as const)
-      .flatMap((each) => {
+export const retentionIn = ({ all, write }: Sql): RetentionStorage => ({
+  oldTables: async (before, limit) => {
+    const found = await Promise.all(
+      (['waiting', 'finished', 'unfinished'] as const).map(async (each) => {
         const [sql, moment] = [oldTables[each], before[each]]
-        return sql === undefined || moment === null ? [] : reading.all(sql, moment, limit)
-      })
+        if (sql === undefined || moment === null) return []
+        return await all(sql, ...(each === 'unfinished' ? [moment, moment] : [moment]), limit)
+      }),
+    )
+    return found
+      .flat()
       .slice(0, limit)
-      .map((row) => text(row, 'id')),
+      .map((row) => text(row, 'id'))
+  },
 
   forgetOld: async (before, limit) => {
     const steps = [
