@@ -209,4 +209,6 @@ test('a match of Rebirth alone against the Avatar can be watched', async () => {
   })
   await page.waitForURL(/\/replay\/file/)
   await page.getByRole('region', { name: 'La Loggia' }).waitFor()
+  // Whoever looks on holds nothing: it is said whose spells will lie there.
+  await page.getByText(/^Qui staranno le magie di/).waitFor()
 })

@@ -185,6 +185,22 @@ test(
     await drawn(page)
     expect(await heightOf(page, 'lodge')).toBeGreaterThan(800)
     expect(await faultsOf(page)).toEqual([])
+    // Nobody has to be looked for below the edge: neither a mage nor a quest of another one.
+    for (const viewport of [
+      { width: 2560, height: 1440 },
+      { width: 1920, height: 1080 },
+    ] as const) {
+      await page.setViewportSize(viewport)
+      await drawn(page)
+      for (const list of ['[data-crowd]', '[data-region="quests"] ul'])
+        expect(
+          await page
+            .locator(list)
+            .first()
+            .evaluate((part) => part.scrollHeight - part.clientHeight),
+          `${list} at ${viewport.width}`,
+        ).toBeLessThanOrEqual(1)
+    }
     // What lies beside the table makes way where there is no room beside it.
     expect(await page.getByRole('tabpanel').count()).toBe(1)
     await page.setViewportSize(phone)

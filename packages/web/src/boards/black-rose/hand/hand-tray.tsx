@@ -45,7 +45,11 @@ export const HandTray = ({ tall }: { readonly tall: boolean }) => {
   }
   // Before her starting list is chosen a mage has no spells, nor places for them.
   if (table.phase === 'opening' && me.grimoire.count === 0)
-    return <p className={style.hidden}>{speak(words('hand.before'))}</p>
+    return (
+      <p className={style.hidden}>
+        {speak(own ? words('hand.before') : words('hand.before.of', { player: nameOf(near) }))}
+      </p>
+    )
   const pile = planning || targets.things.some((thing) => thing.startsWith('hand:')) ? 'hand' : shown
   const listed = contents[pile]
   return (

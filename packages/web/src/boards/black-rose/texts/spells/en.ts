@@ -77,6 +77,7 @@ export const en = {
   'half.up': 'Prepared side',
   'choice.copies': 'You look at {count} of them.',
   'hand.before': 'Your spells will lie here.',
+  'hand.before.of': 'The spells of {player} will lie here.',
   'school.taken': 'Taken',
   'school.preferred': 'Your mage’s own school',
   'school.about.destruction': 'Fire, ice and thunder over whole rooms; walls crack.',

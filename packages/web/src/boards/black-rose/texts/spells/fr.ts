@@ -82,6 +82,7 @@ export const fr: SpellTexts = {
   'half.up': 'Face préparée',
   'choice.copies': 'Vous en regardez {count}.',
   'hand.before': 'Vos sorts viendront ici.',
+  'hand.before.of': 'Les sorts de {player} viendront ici.',
   'school.taken': 'Prise',
   'school.preferred': 'L’école de votre mage',
   'school.about.destruction': 'Feu, glace et foudre sur des salles entières ; les murs se fendent.',

@@ -81,6 +81,7 @@ export const it: SpellTexts = {
   'half.up': 'Lato preparato',
   'choice.copies': 'Ne guardi {count}.',
   'hand.before': 'Qui staranno le tue magie.',
+  'hand.before.of': 'Qui staranno le magie di {player}.',
   'school.taken': 'Presa',
   'school.preferred': 'La scuola del tuo mago',
   'school.about.destruction': 'Fuoco, ghiaccio e fulmini su intere stanze; i muri si crepano.',
