@@ -39,6 +39,18 @@ const adaIn = async (page: Page): Promise<readonly [number | undefined, boolean]
   (await page.locator('#board [data-thing="cell:0"][data-state="inside"]').count()) > 0,
 ]
 
+/** True if Ada’s figure lies above her cell, should she be there. Runs in the page. */
+const isAdaInSight = (): boolean => {
+  const figure = document.querySelector('[data-region="lodge"] [data-thing="mage:0"]')
+  if (figure === null) return false
+  const { left, top, width, height } = figure.getBoundingClientRect()
+  // What a scene lays over all of the page lies there, too.
+  const there = document.elementsFromPoint(left + width / 2, top + height / 2)
+  const cell = there.findIndex((each) => each.closest('[data-thing="cell:0"]') !== null)
+  const ada = there.findIndex((each) => figure.contains(each))
+  return ada >= 0 && (cell < 0 || ada < cell)
+}
+
 test('the Avatar’s card is shown with what comes of it and the reason, skipped by key, and shown again from the log; nothing moves where less motion is wanted', async () => {
   const page = await visit(blank, { pace: 'usual', still: true, viewport: { width: 1280, height: 720 } })
   await keepSaves(page, [alone(), shared(), mending('mending')])
@@ -90,6 +102,8 @@ test('the Avatar’s card is shown with what comes of it and the reason, skipped
     await page.keyboard.press('Space')
     await page.locator(`[data-stage][data-step="${step}"], #prompt[data-listening]`).waitFor()
     course.push(await adaIn(page))
+    // Her cell is lit while she goes into it, and does not hide her.
+    expect(await page.evaluate(isAdaInSight), `step ${step}`).toBe(true)
     const panels = page.locator('[data-stage]')
     const high = await panels.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
     for (const each of high) heights.add(each)
