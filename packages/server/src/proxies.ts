@@ -38,7 +38,7 @@ export const proxiesNamed = (names: readonly string[]): Proxies => {
 }
 
 /** Facts of a request, before any framework has seen it. */
-export interface Told {
+export interface Caller {
   readonly address: string
   readonly host: string | undefined
   readonly secure: boolean
@@ -47,7 +47,7 @@ export interface Told {
 }
 
 /** From whom a request comes and where it was sent to, as far as named proxies tell: each added what it saw at the end. */
-export const toldOf = ({ headers, socket }: IncomingMessage, proxies: Proxies): Told => {
+export const callerOf = ({ headers, socket }: IncomingMessage, proxies: Proxies): Caller => {
   const peer = socket.remoteAddress ?? ''
   const encrypted = 'encrypted' in socket
   if (!proxies.trusts(peer)) return { address: peer, host: headers.host, secure: encrypted, passedOn: false }

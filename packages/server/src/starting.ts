@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** An error of Node, of the operating system or of SQLite, as far as one can tell. */
-interface Told {
+interface ErrorFacts {
   readonly message: string
   readonly code: string
   readonly syscall: string
@@ -21,7 +21,7 @@ interface Told {
   readonly sqlite: number | null
 }
 
-const told = (error: unknown): Told => {
+const factsOf = (error: unknown): ErrorFacts => {
   const { message, code, syscall, errcode } = error as {
     message?: unknown
     code?: unknown
@@ -50,7 +50,7 @@ const sqlite = {
 }
 
 export const isBusyDatabase = (error: unknown): boolean => {
-  const { sqlite: code } = told(error)
+  const { sqlite: code } = factsOf(error)
   return code === sqlite.busy || code === sqlite.locked
 }
 
@@ -59,7 +59,7 @@ export const isBusyDatabase = (error: unknown): boolean => {
  */
 export const whyNotStarted = (error: unknown, place: Place): StartFailure | undefined => {
   if (error instanceof StartFailure) return error
-  const { message, code, syscall, sqlite: result } = told(error)
+  const { message, code, syscall, sqlite: result } = factsOf(error)
   const { databaseUrl = null } = place
   const words =
     databaseUrl !== null && isOfDatabase(code, syscall, message)

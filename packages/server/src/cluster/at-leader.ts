@@ -7,7 +7,7 @@ interface Patience {
   readonly leaderPatienceMs: number
 }
 
-/** Pause, in milliseconds, before the leader is looked for again, in milliseconds. */
+/** Pause before the leader is looked for again, in milliseconds. */
 const pause = 150
 
 /**

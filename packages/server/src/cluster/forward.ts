@@ -1,33 +1,33 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type Proxies, type Told, toldOf } from '../proxies.ts'
+import { type Caller, callerOf, type Proxies } from '../proxies.ts'
 import type { Cluster } from './cluster.ts'
 
 // What is asked of a process about a table that another one leads is passed on to that one as it is: a request, or the line of a
 // socket. It comes with whom it is for, and with the secret of the processes, or it would not be believed.
 
 const secretHeader = 'x-conclave-process'
-const toldHeader = 'x-conclave-told'
+const callerHeader = 'x-conclave-caller'
 
 /** The status by which a process says that it does not lead the table either. */
 export const misdirected = 421
 
 /** From whom a request comes, as another process says, or a named proxy. */
-export const whomFor = (request: IncomingMessage, proxies: Proxies, { secret, peers }: Cluster): Told => {
-  const told = toldByProcess(request.headers, secret)
-  if (told !== null) peers.add(request.socket.remoteAddress ?? '')
-  return told ?? toldOf(request, proxies)
+export const whomFor = (request: IncomingMessage, proxies: Proxies, { secret, peers }: Cluster): Caller => {
+  const caller = callerByProcess(request.headers, secret)
+  if (caller !== null) peers.add(request.socket.remoteAddress ?? '')
+  return caller ?? callerOf(request, proxies)
 }
 
 /** Claims of another process about a request; null when it comes from anybody else. */
-const toldByProcess = (headers: IncomingHttpHeaders, secret: string | null): Told | null => {
+const callerByProcess = (headers: IncomingHttpHeaders, secret: string | null): Caller | null => {
   const shown = headers[secretHeader]
-  const said = headers[toldHeader]
+  const said = headers[callerHeader]
   if (secret === null || typeof shown !== 'string' || typeof said !== 'string') return null
   const [mine, theirs] = [Buffer.from(secret), Buffer.from(shown)]
   if (mine.length !== theirs.length || !timingSafeEqual(mine, theirs)) return null
-  const { address, host, secure } = JSON.parse(said) as Omit<Told, 'passedOn'>
+  const { address, host, secure } = JSON.parse(said) as Omit<Caller, 'passedOn'>
   return { address, host, secure, passedOn: true }
 }
 
@@ -37,7 +37,7 @@ interface Passing {
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly body: string | null
-  readonly told: Told
+  readonly caller: Caller
 }
 
 export interface Answered {
@@ -56,7 +56,7 @@ export interface Forwarding {
   line(
     at: string,
     request: IncomingMessage,
-    told: Told,
+    caller: Caller,
     client: Duplex,
     head: Buffer,
   ): Promise<'joined' | 'unreachable' | { readonly status: string }>
@@ -87,8 +87,8 @@ export const forwarding = (cluster: Cluster): Forwarding => {
     if (news.news === 'gone') for (const end of [...(under.get(news.address) ?? [])]) end()
   })
 
-  const headersFor = ({ headers, told }: Pick<Passing, 'headers' | 'told'>): IncomingHttpHeaders => {
-    const { address, host, secure } = told
+  const headersFor = ({ headers, caller }: Pick<Passing, 'headers' | 'caller'>): IncomingHttpHeaders => {
+    const { address, host, secure } = caller
     const passed = Object.fromEntries(
       Object.entries(headers).filter(
         ([name]) => !ofConnection.includes(name) && !name.startsWith('x-forwarded-'),
@@ -97,7 +97,7 @@ export const forwarding = (cluster: Cluster): Forwarding => {
     return {
       ...passed,
       [secretHeader]: cluster.secret ?? '',
-      [toldHeader]: JSON.stringify({ address, host, secure }),
+      [callerHeader]: JSON.stringify({ address, host, secure }),
     }
   }
 
@@ -143,11 +143,11 @@ export const forwarding = (cluster: Cluster): Forwarding => {
       outgoing.end(passing.body ?? undefined)
     })
 
-  const line: Forwarding['line'] = (at, incoming, told, client, head) =>
+  const line: Forwarding['line'] = (at, incoming, caller, client, head) =>
     new Promise((resolve) => {
       const outgoing = send(`${at}${incoming.url}`, {
         headers: {
-          ...headersFor({ headers: incoming.headers, told }),
+          ...headersFor({ headers: incoming.headers, caller }),
           connection: 'Upgrade',
           upgrade: 'websocket',
         },

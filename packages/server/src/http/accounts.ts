@@ -22,8 +22,8 @@ export const accountRoutes = (app: FastifyInstance, context: ServerContext, limi
   })
 
   /** Looks at a password, unless too many wrong ones came for this name from the same address just now. */
-  const guarded = async (name: string, { told }: FastifyRequest, check: () => Promise<boolean>) => {
-    const [account, address] = [folded(name), addressKey(told.address)]
+  const guarded = async (name: string, { caller }: FastifyRequest, check: () => Promise<boolean>) => {
+    const [account, address] = [folded(name), addressKey(caller.address)]
     const wait = guard.wait(account, address)
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1000)

@@ -15,7 +15,7 @@ import { type Limits, sendFailure } from './route.ts'
 import { secure, securityHeaders } from './security.ts'
 import { site } from './site.ts'
 import { tableRoutes } from './tables.ts'
-import './told.ts'
+import './caller.ts'
 
 export interface AppOptions {
   /** Proxies that may tell addresses and https for others. */
@@ -62,7 +62,7 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
         fail('malformed', 'there is no such address; check it, or begin at the lobby'),
       ),
   })
-  app.decorateRequest('told', {
+  app.decorateRequest('caller', {
     getter() {
       return whomFor(this.raw, options.proxies, context.cluster)
     },
@@ -71,10 +71,10 @@ export const buildApp = async (context: ServerContext, options: AppOptions): Pro
   keepBelow(app, context.base)
   await app.register(rateLimit, {
     // Another process has counted it.
-    allowList: ({ told }) => told.passedOn,
+    allowList: ({ caller }) => caller.passedOn,
     max: options.requestsPerMinute,
     timeWindow: 60_000,
-    keyGenerator: ({ told }) => addressKey(told.address),
+    keyGenerator: ({ caller }) => addressKey(caller.address),
     errorResponseBuilder: () =>
       Object.assign(new Error('too many requests; wait a minute'), { statusCode: 429 }),
   })

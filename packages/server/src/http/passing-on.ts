@@ -11,18 +11,18 @@ export const passOn = async <T>(
   reply: FastifyReply,
   here: () => Promise<T>,
 ): Promise<T | Failure | undefined> => {
-  const { told, method, originalUrl: url, headers, body } = request
+  const { caller, method, originalUrl: url, headers, body } = request
   const misdirect = (): void => void reply.code(misdirected).send({})
   // Whoever asked finds the process that comes after this one.
-  if (told.passedOn && context.closing) {
+  if (caller.passedOn && context.closing) {
     misdirect()
     return undefined
   }
   const text = body === undefined || body === null ? null : JSON.stringify(body)
   const outcome = await atLeader(context, here, async (at) =>
-    told.passedOn
+    caller.passedOn
       ? 'misdirected'
-      : context.forwarding.request(at, { method, url, headers, body: text, told }),
+      : context.forwarding.request(at, { method, url, headers, body: text, caller }),
   )
   if (outcome !== null && 'here' in outcome) return outcome.here
   if (outcome === null || outcome.there === 'broken') return notThere

@@ -95,7 +95,7 @@ export const route = <N extends RouteName>(
         if (!reading.success) return sendFailure(context, reply, fail('malformed', inWords(reading.error)))
         read[part] = reading.data
       }
-      const person = await personFrom(context, request.headers.cookie, request.told.secure)
+      const person = await personFrom(context, request.headers.cookie, request.caller.secure)
       const call = { ...read, person, request, reply } as Call<N>
       const answer = await passOn(context, request, reply, () => handler(call))
       if (answer === undefined) return reply

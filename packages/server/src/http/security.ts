@@ -35,18 +35,18 @@ export const securityHeaders = {
 export const secure = (app: FastifyInstance, knowsHost: KnowsHost): void => {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(securityHeaders)
-    if (request.told.secure) reply.header('strict-transport-security', 'max-age=31536000')
+    if (request.caller.secure) reply.header('strict-transport-security', 'max-age=31536000')
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (!knowsHost(request.told.host)) {
+    if (!knowsHost(request.caller.host)) {
       return reply.code(403).send(fail('wrong-origin', 'this server is not known by that name'))
     }
     if (request.method === 'GET' || request.method === 'HEAD') return
     const { origin } = request.headers
-    if (isOwnOrigin(origin, request.told.host) && request.headers['sec-fetch-site'] !== 'cross-site') return
+    if (isOwnOrigin(origin, request.caller.host) && request.headers['sec-fetch-site'] !== 'cross-site') return
     await reply.code(403).send(fail('wrong-origin', 'this may only be done from the table’s own pages'))
   })
 }

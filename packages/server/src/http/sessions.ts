@@ -73,7 +73,7 @@ const setCookie = (
   value: string,
   maxAge: number,
 ): void => {
-  const { secure } = request.told
+  const { secure } = request.caller
   const parts = [
     `${nameOf(secure, base)}=${value}`,
     `Path=${base}`,

@@ -156,7 +156,7 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext, limits
     if (body.seat !== null && !found.requester.seats.includes(body.seat)) {
       return fail('not-your-seat', `seat ${body.seat} is not yours`)
     }
-    return await fileReport(found.table, found.requester, body, addressKey(request.told.address))
+    return await fileReport(found.table, found.requester, body, addressKey(request.caller.address))
   })
 }
 
@@ -256,10 +256,10 @@ const askLeader = async (
   { forwarding, base }: ServerContext,
   at: string,
   id: string,
-  { headers, told }: FastifyRequest,
+  { headers, caller }: FastifyRequest,
 ): Promise<TableInfo | null> => {
   const url = base.slice(0, -1) + routes.table.path.replace('{table}', id)
-  const answered = await forwarding.request(at, { method: 'GET', url, headers, body: null, told })
+  const answered = await forwarding.request(at, { method: 'GET', url, headers, body: null, caller })
   if (typeof answered === 'string' || answered.status !== 200) return null
   return JSON.parse(answered.body) as TableInfo
 }

@@ -11,7 +11,7 @@ import type { KnowsHost } from '../http/hosts.ts'
 import { isOwnOrigin } from '../http/security.ts'
 import { personFrom } from '../http/sessions.ts'
 import { visit } from '../http/tables.ts'
-import type { Proxies, Told } from '../proxies.ts'
+import type { Caller, Proxies } from '../proxies.ts'
 import { StorageError } from '../storage/storage.ts'
 import { isFailure, type ServerContext } from '../tables/live.ts'
 import { type Connection, connect, type Wire } from './connection.ts'
@@ -55,11 +55,11 @@ export const serveSockets = (
   }, tending).unref()
 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-    const told = whomFor(request, options.proxies, context.cluster)
-    const address = addressKey(told.address)
+    const caller = whomFor(request, options.proxies, context.cluster)
+    const address = addressKey(caller.address)
     const refusal =
-      told.passedOn || context.allowance.handshakes.take(address)
-        ? refusalOf(request, told, context, perAddress.get(address) ?? 0, options)
+      caller.passedOn || context.allowance.handshakes.take(address)
+        ? refusalOf(request, caller, context, perAddress.get(address) ?? 0, options)
         : '429 Too Many Requests'
     raw.on('error', () => raw.destroy())
     if (refusal !== null) return hangUp(raw, refusal)
@@ -69,14 +69,19 @@ export const serveSockets = (
       if (left > 0) perAddress.set(address, left)
       else perAddress.delete(address)
     })
-    admit(request, raw, head, { ...told, address }).catch((error: unknown) => {
+    admit(request, raw, head, { ...caller, address }).catch((error: unknown) => {
       context.log.error({ err: error }, 'a socket could not be opened')
       hangUp(raw, error instanceof StorageError ? '503 Service Unavailable' : '500 Internal Server Error')
     })
   })
 
-  const admit = async (request: IncomingMessage, raw: Duplex, head: Buffer, told: Told): Promise<void> => {
-    const { address, secure } = told
+  const admit = async (
+    request: IncomingMessage,
+    raw: Duplex,
+    head: Buffer,
+    caller: Caller,
+  ): Promise<void> => {
+    const { address, secure } = caller
     const id = tableIn(request, context) ?? ''
     const person = await personFrom(context, request.headers.cookie, secure)
     const outcome = await atLeader(
@@ -85,9 +90,9 @@ export const serveSockets = (
       async (at) =>
         raw.destroyed
           ? 'joined'
-          : told.passedOn
+          : caller.passedOn
             ? { status: `${misdirected} Misdirected Request` }
-            : context.forwarding.line(at, request, told, raw, head),
+            : context.forwarding.line(at, request, caller, raw, head),
     )
     if (outcome === null) return hangUp(raw, '503 Service Unavailable')
     if ('there' in outcome) return outcome.there === 'joined' ? undefined : hangUp(raw, outcome.there.status)
@@ -160,7 +165,7 @@ const wireOf = (socket: WebSocket, raw: Duplex): Wire => {
 
 const refusalOf = (
   request: IncomingMessage,
-  { host, passedOn }: Told,
+  { host, passedOn }: Caller,
   context: ServerContext,
   open: number,
   { mostPerAddress, knowsHost }: SocketOptions,

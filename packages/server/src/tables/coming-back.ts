@@ -120,7 +120,7 @@ const fromStart = (
 }
 
 /** Giver of an answer: one that no client has sent the table has given by itself, for a person or a bot. */
-const giverOf = (command: string | null | undefined): Giver => (command == null ? 'table' : 'seat')
+const storedGiver = (command: string | null | undefined): Giver => (command == null ? 'table' : 'seat')
 
 const inSlices = async (
   game: AnyGame,
@@ -128,7 +128,7 @@ const inSlices = async (
   entries: readonly Entry[],
   earlier: Earlier | null,
 ): Promise<Table | PlayProblem> => {
-  const steps = reopening(game, file, ({ at }) => giverOf(entries[at]?.command), earlier)
+  const steps = reopening(game, file, ({ at }) => storedGiver(entries[at]?.command), earlier)
   let begun = performance.now()
   let step = steps.next()
   while (!step.done) {

@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel'
 import type { QuietEntry } from '../storage/storage.ts'
 
 // What everybody is told has a number, and numbers are counted for each viewer alone: entries of the log that showed her nothing
-// have none. Otherwise everybody could count how often a seat changes its mind in secret.
+// have none (ADR 22). Otherwise everybody could count how often a seat changes its mind in secret.
 
 /** Numbering: entries that showed some viewers nothing. */
 export interface Numbering {

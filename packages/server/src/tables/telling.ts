@@ -122,19 +122,19 @@ export const tellUpdate = (
   lastSeq = table.seq - 1,
   done: Done | null = null,
 ): void => {
-  const all: Told[] = []
+  const all: WrittenUpdate[] = []
   let isAcknowledged = done === null
   for (const client of table.clients) {
     const { seats } = client
     const isQuiet = numberFor(table, seats) === numberFor(table, seats, lastSeq)
     if (isQuiet && (cause.what === 'answer' || cause.what === 'undo')) continue
     const mine = by !== undefined && cause.seat !== null && seats.includes(cause.seat)
-    const told = toldTo(table, client, all, mine ? { ...cause, by } : cause, lastSeq)
-    client.shown = told.shown
+    const update = updateFor(table, client, all, mine ? { ...cause, by } : cause, lastSeq)
+    client.shown = update.shown
     if (done?.client === client) {
       isAcknowledged = true
-      client.send(`{"ack":"${done.command}",${told.text.slice(1)}`)
-    } else client.send(told.text)
+      client.send(`{"ack":"${done.command}",${update.text.slice(1)}`)
+    } else client.send(update.text)
   }
   if (done !== null && !isAcknowledged) acknowledge(table, done)
 }
@@ -144,20 +144,20 @@ export const acknowledge = (table: LiveTable, { client, command }: Done): void =
   client.send({ type: 'ack', id: command, seq: numberFor(table, client.seats) })
 
 /** An update as it was written out for clients who have the same seats and were shown the same before. */
-interface Told {
+interface WrittenUpdate {
   readonly who: string
   readonly before: Client['shown']
   readonly shown: readonly View[]
   readonly text: string
 }
 
-const toldTo = (
+const updateFor = (
   table: LiveTable,
   { seats, shown: before }: Client,
-  all: Told[],
+  all: WrittenUpdate[],
   cause: Message<'update'>['cause'],
   lastSeq: number,
-): Told => {
+): WrittenUpdate => {
   const who = seats.join()
   const found = all.find((each) => each.who === who && each.before === before)
   if (found !== undefined) return found
@@ -169,9 +169,9 @@ const toldTo = (
   const update: Message<'update'> = { type: 'update', cause, ...current, views: news }
   // Whoever has the same seats has the same views from now on.
   const shown = all.find((each) => each.who === who)?.shown ?? viewsAfter(before ?? [], news)
-  const told = { who, before, shown, text: JSON.stringify(update) }
-  all.push(told)
-  return told
+  const written = { who, before, shown, text: JSON.stringify(update) }
+  all.push(written)
+  return written
 }
 
 /** The table as this client sees it. */

@@ -110,9 +110,9 @@ describe('people of one table at different processes', () => {
   test('nobody outside is believed to be one of the processes', async () => {
     const [one, two] = await serversForTest(2)
     const { id } = await spread([one!, two!])
-    const told = JSON.stringify({ address: '203.0.113.9', host: 'evil.example', secure: true })
+    const caller = JSON.stringify({ address: '203.0.113.9', host: 'evil.example', secure: true })
     const response = await fetch(`${two!.address}/api/tables/${id}`, {
-      headers: { 'x-conclave-process': 'f'.repeat(64), 'x-conclave-told': told },
+      headers: { 'x-conclave-process': 'f'.repeat(64), 'x-conclave-caller': caller },
     })
     expect(response.status).toBe(404)
     expect(response.headers.get('strict-transport-security')).toBeNull()

@@ -1,5 +1,6 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Row, Value } from '../sql/sql.ts'
+import { statementsOf } from './statements.ts'
 
 /** Reads, on a connection of its own. */
 export interface Reading {
@@ -8,14 +9,7 @@ export interface Reading {
 }
 
 export const readingFrom = (database: DatabaseSync): Reading => {
-  const prepared = new Map<string, StatementSync>()
-  const statement = (sql: string): StatementSync => {
-    const known = prepared.get(sql)
-    if (known !== undefined) return known
-    const made = database.prepare(sql)
-    prepared.set(sql, made)
-    return made
-  }
+  const statement = statementsOf(database)
   return {
     one: (sql, ...values) => statement(sql).get(...values),
     all: (sql, ...values) => statement(sql).all(...values),

@@ -1,8 +1,9 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Step, Write, Written } from '../sql/sql.ts'
 import type { Batch, BatchDone, WriterData } from './batch.ts'
 import { connect } from './open.ts'
+import { statementsOf } from './statements.ts'
 
 // The thread that writes. Waiting for the disk here does not keep anybody else waiting, and whatever comes in the
 // meantime goes into the next transaction.
@@ -16,16 +17,9 @@ if (mostBytes > 0) {
   const pageSize = Number(database.prepare('pragma page_size').get()?.page_size)
   database.exec(`pragma max_page_count = ${Math.ceil(mostBytes / pageSize)}`)
 }
-const prepared = new Map<string, StatementSync>()
+const statement = statementsOf(database)
 
-const run = (sql: string, values: Step['values']): number => {
-  let statement = prepared.get(sql)
-  if (statement === undefined) {
-    statement = database.prepare(sql)
-    prepared.set(sql, statement)
-  }
-  return Number(statement.run(...values).changes)
-}
+const run = (sql: string, values: Step['values']): number => Number(statement(sql).run(...values).changes)
 
 /** Carries out one write inside the running transaction. */
 const perform = ({ steps }: Write): number => {

@@ -1,8 +1,8 @@
-import type { Told } from '../proxies.ts'
+import type { Caller } from '../proxies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** From whom it comes and where it was sent to, as far as named proxies and our own processes tell. */
-    readonly told: Told
+    readonly caller: Caller
   }
 }
