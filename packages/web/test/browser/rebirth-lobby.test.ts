@@ -141,8 +141,11 @@ const isShown = (): boolean => {
   )
 }
 
-test('the lesson alone against the Avatar leads through a round on a phone, and the match goes on from there', async () => {
-  const page = await visit('/tutorial/rebirth-alone', { viewport: { width: 390, height: 844 } })
+test.each([
+  ['rebirth', 26],
+  ['rebirth-alone', 11],
+])('the lesson %s leads through a round on a phone, and the match goes on from there', async (id, steps) => {
+  const page = await visit(`/tutorial/${id}`, { viewport: { width: 390, height: 844 } })
   await page.locator('#board').waitFor()
   // A lesson asks for nothing at first, and takes back and leaves to the table nothing at all.
   expect(await page.locator('#prompt').isVisible()).toBe(false)
@@ -173,8 +176,8 @@ test('the lesson alone against the Avatar leads through a round on a phone, and 
     await shown.keyboard.press(key)
     return key
   }
-  await playOn([page], follow, () => last.isVisible(), 60)
-  expect(await page.getByText('Step 11 of 11').isVisible()).toBe(true)
+  await playOn([page], follow, () => last.isVisible(), 90)
+  expect(await page.getByText(`Step ${steps} of ${steps}`).isVisible()).toBe(true)
   expect(unseen).toEqual([])
   await last.click()
   await page.waitForURL(/\/here\//)
