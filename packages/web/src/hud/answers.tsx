@@ -16,6 +16,10 @@ export const useParted = (asked: string): readonly [string | null, (id: string |
   return [parted, part]
 }
 
+/** The answer that is open, if it is still among those in the bar. */
+export const openedOf = (buttons: readonly PromptButton[], opened: string | null): PromptButton | undefined =>
+  buttons.find((button) => button.parts !== undefined && idOf(button) === opened)
+
 /** The answers in the bar; or the parts of one of them, which take the place of all. */
 export const Answers = ({
   opened,
@@ -26,7 +30,7 @@ export const Answers = ({
 }) => {
   const { buttons, texts } = usePlay()
   const place = useRef<HTMLDivElement>(null)
-  const whole = buttons.find((button) => button.parts !== undefined && idOf(button) === opened)
+  const whole = openedOf(buttons, opened)
   // Whoever came by key goes on from the first of the parts, and back to where she was.
   const before = useRef<string | null>(null)
   useEffect(() => {
@@ -46,7 +50,7 @@ export const Answers = ({
           <button type="button" className="button" onClick={() => open(null)}>
             <span aria-hidden="true">←</span> {texts.t('stage.back')}
           </button>
-          {whole.parts?.map((button) => (
+          {whole.parts?.buttons.map((button) => (
             <AnswerButton key={idOf(button)} button={button} open={open} />
           ))}
         </>

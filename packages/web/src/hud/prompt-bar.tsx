@@ -9,7 +9,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { isNarrow } from '../ui/narrow.ts'
 import { useDismiss } from '../ui/use-dismiss.ts'
 import { useTight } from '../ui/use-tight.ts'
-import { Answers, useParted } from './answers.tsx'
+import { Answers, openedOf, useParted } from './answers.tsx'
 import { DigestPanel } from './digest-panel.tsx'
 import { Notices } from './notices.tsx'
 import { OptionList } from './option-list.tsx'
@@ -75,7 +75,7 @@ export const PromptBar = ({ isLesson = false }: { readonly isLesson?: boolean })
               <Effect />
             </div>
             <div className={style.asking}>
-              <Asking />
+              <Asking opened={parted} />
               <Closing />
               <Suggestions />
             </div>
@@ -267,8 +267,8 @@ const Who = () => {
   )
 }
 
-const Asking = () => {
-  const { question, options, snapshot, texts, stage } = usePlay()
+const Asking = ({ opened }: { readonly opened: string | null }) => {
+  const { question, options, snapshot, texts, stage, buttons } = usePlay()
   const { t } = texts
   if (snapshot.connection === 'lost') {
     return (
@@ -282,6 +282,8 @@ const Asking = () => {
   if (snapshot.outcome !== null)
     return <p className={style.sentence}>{texts.outcome(snapshot.outcome.reason)}</p>
   if (question === null) return null
+  const parts = openedOf(buttons, opened)?.parts
+  if (parts !== undefined) return <p className={style.sentence}>{texts.speak(parts.asks)}</p>
   return (
     <p className={style.sentence}>
       <RichLine rich={texts.question(question, options)} />

@@ -313,8 +313,8 @@ export interface PromptButton<O extends Option = Option> {
   readonly aside?: boolean
   /** True if it is an answer that nobody is urged to give: its price is seldom worth it. */
   readonly quiet?: boolean
-  /** Answers that take the place of all others in the bar once it is pressed, in place of a menu: the board stays in sight. */
-  readonly parts?: readonly PromptButton<O>[]
+  /** Answers that take the place of all others in the bar once it is pressed, and what is asked then: the board stays in sight. */
+  readonly parts?: { readonly asks: Message; readonly buttons: readonly PromptButton<O>[] }
   /** Reason why it cannot be given, where it has no options: it stands there all the same, so that nobody looks for it. */
   readonly objection?: Message
 }

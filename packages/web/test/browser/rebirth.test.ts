@@ -586,6 +586,7 @@ test(
     const answers = page.locator('#prompt [data-option]')
     await answers.filter({ hasText: 'Élan' }).tap()
     await answers.filter({ hasText: 'Sacrifier' }).nth(3).waitFor()
+    await page.locator('#prompt').getByText('sacrifiez-vous pour un pas').waitFor()
     expect(await page.getByRole('menu').count()).toBe(0)
     expect(await page.evaluate(lodgeInSight)).toBeGreaterThan(before - 60)
     await page.locator('#prompt').getByRole('button', { name: 'Retour' }).tap()

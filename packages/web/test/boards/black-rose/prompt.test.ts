@@ -45,6 +45,15 @@ const deeds: { readonly [D in BlackRoseOption['do']]?: ActionName } = {
 }
 
 describe('the prompt bar', () => {
+  it('[REB-AVA.27] whoever chooses for the Avatar has a button for each target, as long as they are few', () => {
+    const [{ table }] = [...positionsOf('rebirth', 3, 'full', 1)] as [Position]
+    const question = { seat: 0, kind: 'avatarAim', manner: 'turn', about: { card: 'thorn-mirror' } } as const
+    const mages: BlackRoseOption[] = [0, 1].map((seat) => ({ do: 'target', seat }))
+    expect(shown({ question, options: mages, table }).map(({ options }) => options)).toEqual(
+      mages.map((option) => [option]),
+    )
+  })
+
   it('[BRW-STU.7] discards from a hand that is too full by one click; to remove a spell for good stands aside', () => {
     const [{ table }] = [...positionsOf('1.6', 3, 'full', 1)] as [Position]
     const question = { seat: 0, kind: 'study', manner: 'always', about: { over: true } } as const

@@ -23,6 +23,9 @@ const actions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'ev
 /** [BRW-ACT.9, REB-ACT.12] To give up a spell is an action like others in Rebirth alone; else it stands last and apart. */
 const plainActions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'end', 'sacrifice']
 
+/** Number of targets that still have a button each beside their figures. */
+const fewTargets = 4
+
 /** Position of an action that cannot be taken. */
 const missed: { readonly [S in Sort]?: ActionName } = {
   castNext: 'cast',
@@ -57,6 +60,9 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
     const removals = options.filter(isRemoval)
     return removals.length === 0 ? [] : [removalButton(removals)]
   }
+  // [REB-AVA.27] A finger reads whom the Avatar may go for, where a mouse points at them.
+  if (question.kind === 'avatarAim' && options.length <= fewTargets)
+    return options.map((option) => ({ options: [option] }))
   if (question.kind === 'react') return options.filter(isTrigger).map(triggerButton)
   // [BRW-QST.2, BRW-QST.6] Which one, a menu asks, also where there is but one.
   if (discardsQuests(question)) return [discardButton(question, options)]
@@ -177,13 +183,19 @@ const actionButton = (
             quiet: true,
             aside: !named,
             name: words(`${id}.one`),
-            ...(named && { parts: options.flatMap(momentumPart) }),
+            ...(named && {
+              parts: { asks: words('button.momentum.asks'), buttons: options.flatMap(momentumPart) },
+            }),
           }
     }
     case 'evocation':
       return another === undefined && only?.do === 'evocation'
         ? { options, name: words('button.command', { kind: say(`evocation.${only.kind}`) }) }
-        : { options, name: words('button.command.one'), parts: options.flatMap(commandPart) }
+        : {
+            options,
+            name: words('button.command.one'),
+            parts: { asks: words('button.command.asks'), buttons: options.flatMap(commandPart) },
+          }
     case 'move':
       return named ? { options, name: words('button.explore') } : { options }
     case 'attack':

@@ -22,6 +22,8 @@ export const en = {
   'button.fight': 'Fight',
   'button.command': 'Command {kind}',
   'button.command.one': 'Command …',
+  'button.command.asks': 'Command: which evocation acts?',
+  'button.momentum.asks': 'Momentum: which ready spell do you sacrifice for one step?',
   'button.momentum': 'Momentum: sacrifice {card}',
   'button.momentum.one': 'Momentum …',
   'button.momentum.which': 'Sacrifice {card}',

@@ -24,6 +24,8 @@ export const fr: RebirthTexts = {
   'button.fight': 'Combattre',
   'button.command': 'Commander : {kind}',
   'button.command.one': 'Commander …',
+  'button.command.asks': 'Commander : quelle évocation agit ?',
+  'button.momentum.asks': 'Élan : quel sort prêt sacrifiez-vous pour un pas ?',
   'button.momentum': 'Élan : sacrifier {card}',
   'button.momentum.one': 'Élan …',
   'button.momentum.which': 'Sacrifier {card}',

@@ -24,6 +24,8 @@ export const it: RebirthTexts = {
   'button.fight': 'Combatti',
   'button.command': 'Comanda: {kind}',
   'button.command.one': 'Comanda …',
+  'button.command.asks': 'Comanda: quale evocazione agisce?',
+  'button.momentum.asks': 'Slancio: quale magia pronta sacrifichi per un passo?',
   'button.momentum': 'Slancio: sacrifica {card}',
   'button.momentum.one': 'Slancio …',
   'button.momentum.which': 'Sacrifica {card}',
